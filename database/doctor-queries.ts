@@ -67,7 +67,7 @@ export interface Backlog {
   /** Orders that wait for the money of a transfer to be seen. */
   transfersWaiting: number;
   /** Came by a code, is not what was asked for, and waits for a person. */
-  strayMoney: number;
+  unexpectedPayments: number;
   /** Of the last 30 days: another sum went back at the provider than here. */
   refundGaps: number;
   disputesOpen: number;
@@ -91,7 +91,7 @@ export async function backlog(db: Database): Promise<Backlog> {
       (select count(*)::int from payment where state in ('created', 'submitted', 'unknown', 'pending')
         and provider <> 'transfer' and created_at < now() - interval '1 hour') as "paymentsUnsettled",
       (select count(*)::int from refund where state = 'created' and next_try_at is null) as "refundsStuck",
-      (select count(*)::int from stray_money where settled_at is null) as "strayMoney",
+      (select count(*)::int from stray_money where settled_at is null) as "unexpectedPayments",
       (select count(*)::int from payment where state = 'pending' and provider = 'transfer') as "transfersWaiting",
       (select count(*)::int from payment where refund_gap_cents <> 0 and refund_gap_at > now() - interval '30 days') as "refundGaps",
       (select count(*)::int from payment where disputed_at is not null and dispute_lost_at is null) as "disputesOpen",

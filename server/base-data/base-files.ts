@@ -4,7 +4,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { waysOfShowing } from '#contract/constants.ts';
 import { filled, slug, text } from './field-schemas.ts';
-import { DataFileError, readChecked } from './read-checked.ts';
+import { readChecked } from './read-checked.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 /** The shapes of database/base/*.json, as its README tells them. */
 
@@ -55,7 +56,7 @@ const ownFolder = path.resolve(import.meta.dirname, '../../database/base');
 /** The pictures of the base data, which every shop serves. */
 export const basePictures = path.join(ownFolder, 'content/commonImages');
 
-/** @throws DataFileError naming file and field of every mistake of the first file that has one */
+/** @throws OperatorError naming file and field of every mistake of the first file that has one */
 export async function readBaseFiles(folder = ownFolder): Promise<BaseFiles> {
   const files = {
     countries: await readChecked(folder, 'countries.json', z.array(country)),
@@ -66,7 +67,7 @@ export async function readBaseFiles(folder = ownFolder): Promise<BaseFiles> {
   };
   const there = new Set(await readdir(basePictures));
   const missing = files.paymentMethods.find((method) => !there.has(method.picture));
-  if (missing) throw new DataFileError(`payment-methods.json: there is no ${missing.picture}`);
+  if (missing) throw new OperatorError(`payment-methods.json: there is no ${missing.picture}`);
   return files;
 }
 

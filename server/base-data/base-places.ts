@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import type { BaseRow } from '#shop/base-data/base-data.ts';
-import { DataFileError } from './read-checked.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import type { BaseFiles } from './base-files.ts';
 
 interface Name {
@@ -49,7 +49,7 @@ export function basePlaces({ countries, cambodia }: Pick<BaseFiles, 'countries' 
 function provincesOf({ kinds, provinces }: BaseFiles['cambodia']) {
   const kindOf = (kind: string) => {
     const known = kinds[kind];
-    if (!known) throw new DataFileError(`cambodia.json: "${kind}" is no kind of place`);
+    if (!known) throw new OperatorError(`cambodia.json: "${kind}" is no kind of place`);
     return known.km;
   };
   return provinces.map(({ code, en, km, kind, districts }) => ({

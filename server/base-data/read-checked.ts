@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-
-/** A mistake in a file of data, told by file and field for the person who edits it. */
-export class DataFileError extends Error {
-  override name = 'DataFileError';
-}
+import { OperatorError } from '../process/operator-error.ts';
 
 /**
  * Reads a JSON file of the folder and holds it to its schema.
- * @throws DataFileError naming the file and the field of every mistake
+ * @throws OperatorError naming the file and the field of every mistake
  */
 export async function readChecked<Schema extends z.ZodType>(
   folder: string,
@@ -17,21 +13,21 @@ export async function readChecked<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const content = await readFile(path.join(folder, file), 'utf8').catch((cause: unknown) => {
-    throw new DataFileError(`${file}: cannot be read`, { cause });
+    throw new OperatorError(`${file}: cannot be read`, { cause });
   });
   const result = schema.safeParse(parse(file, content));
   if (result.success) return result.data;
   const mistakes = result.error.issues.map(
     (issue) => `${file}: ${fieldOf(issue.path) || 'the whole'}: ${issue.message}`,
   );
-  throw new DataFileError(mistakes.join('\n'));
+  throw new OperatorError(mistakes.join('\n'));
 }
 
 function parse(file: string, content: string): unknown {
   try {
     return JSON.parse(content);
   } catch (cause) {
-    throw new DataFileError(`${file}: is no JSON: ${(cause as Error).message}`, { cause });
+    throw new OperatorError(`${file}: is no JSON: ${(cause as Error).message}`, { cause });
   }
 }
 

@@ -3,7 +3,7 @@ import { hashPassword } from '#shop/accounts/accounts.ts';
 import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';
 import { type Place, placeFinder } from './places.ts';
-import { DemoDataError } from './read-files.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import type { Rows } from './rows.ts';
 import type { BaseRowIds } from './slugs.ts';
 
@@ -17,12 +17,12 @@ export interface Customer {
   city: Place | null;
 }
 
-/** @throws DemoDataError for a place that is not there */
+/** @throws OperatorError for a place that is not there */
 export function customersOf(data: DemoData, ids: BaseRowIds): Customer[] {
   const find = placeFinder(data, ids);
   return data.accounts.map((account, at) => {
     const fail = (what: string): never => {
-      throw new DemoDataError(`accounts.json: ${account.email}: ${what}`);
+      throw new OperatorError(`accounts.json: ${account.email}: ${what}`);
     };
     const place = (...keys: string[]) => find(keys.join('/')) ?? fail(`no place ${keys.join('/')}`);
     const country = place(account.country);

@@ -1,19 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoData } from './files.ts';
-import { DemoDataError } from './read-files.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
-/** @throws DemoDataError for a picture or a digital product's file that the demo folder does not hold */
+/** @throws OperatorError for a picture or a digital product's file that the demo folder does not hold */
 export async function refuseMissingFiles(folder: string, { pictures, products }: DemoData): Promise<void> {
   const there = async (sub: string) => new Set(await readdir(path.join(folder, 'content', sub)));
   const [shown, digital] = await Promise.all([there('commonImages'), there('files')]);
   for (const [name, picture] of Object.entries(pictures)) {
     if (!shown.has(path.basename(picture.path)))
-      throw new DemoDataError(`pictures.json: ${name}: there is no ${picture.path}`);
+      throw new OperatorError(`pictures.json: ${name}: there is no ${picture.path}`);
   }
   for (const { slug, digital: file } of products) {
     if (file && !digital.has(path.basename(file.file))) {
-      throw new DemoDataError(`products/${slug}.json: digital.file: there is no content/${file.file}`);
+      throw new OperatorError(`products/${slug}.json: digital.file: there is no content/${file.file}`);
     }
   }
 }

@@ -12,7 +12,7 @@ import { couponId } from './discount-changes.ts';
 import type { DemoData } from './files.ts';
 import type { DemoProduct } from './product-file.ts';
 import { type Choice, choicesOf } from './product-choices.ts';
-import { DemoDataError } from './read-files.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import type { DemoIds } from './slugs.ts';
 
 type Order = DemoData['orders'][number];
@@ -50,7 +50,7 @@ export function priceOrders(shop: Shop): PricedOrder[] {
     };
     const cart = priceCart(order.items.map((item) => orderLine(item, placed, reductions, shop)));
     const refused = cart.lines.find(({ problem }) => problem !== null);
-    if (refused) throw new DemoDataError(`${placed.file}: ${refused.product.slug}: ${refused.problem}`);
+    if (refused) throw new OperatorError(`${placed.file}: ${refused.product.slug}: ${refused.problem}`);
     priced.push({ order, placedAt: placed.at, cart, coupon: useCoupon(order, placed, cart, priced, shop) });
   }
   return priced;
@@ -93,17 +93,17 @@ function chosen(item: Item, product: DemoProduct, file: string, offered: readonl
   const missing = offered.find(
     ({ attribute, required }) => required && !wanted.some(([name]) => name === attribute),
   );
-  if (missing) throw new DemoDataError(`${file}: ${product.slug} needs a choice of ${missing.attribute}`);
+  if (missing) throw new OperatorError(`${file}: ${product.slug} needs a choice of ${missing.attribute}`);
   return wanted.map(([attribute, option]) => {
     const choice = offered.find((each) => each.attribute === attribute && each.option === option);
-    if (!choice) throw new DemoDataError(`${file}: ${product.slug} has no ${attribute} "${option}"`);
+    if (!choice) throw new OperatorError(`${file}: ${product.slug} has no ${attribute} "${option}"`);
     return choice;
   });
 }
 
-function withAncestors(slug: string | null, asker: string, data: DemoData, ids: DemoIds): number[] {
+function withAncestors(slug: string | null, usedIn: string, data: DemoData, ids: DemoIds): number[] {
   if (slug === null) return [];
-  const id = ids.categories.idOf(slug, asker);
+  const id = ids.categories.idOf(slug, usedIn);
   return [id, ...withAncestors(data.categories[id - 1]!.parent, 'categories.json', data, ids)];
 }
 
@@ -159,6 +159,6 @@ function useCoupon(
   };
   const outcome = couponDiscount(coupon, cart.lines);
   const refusal = couponRefusal(limits, uses, at) ?? outcome.refusal;
-  if (refusal) throw new DemoDataError(`${file}: coupon ${entry.code}: ${refusal}`);
+  if (refusal) throw new OperatorError(`${file}: coupon ${entry.code}: ${refusal}`);
   return { id: couponId(data, place), code: entry.code, discountCents: outcome.discountCents };
 }

@@ -1,7 +1,7 @@
 import { attributeKinds, priceTypes } from '#contract/constants.ts';
 import type { DemoData, DemoText } from './files.ts';
 import type { DemoProduct } from './product-file.ts';
-import { DemoDataError } from './read-files.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import type { DemoIds } from './slugs.ts';
 
 /** A choice a shopper has on a product, colours and sizes included, with what it adds to the price. */
@@ -61,7 +61,7 @@ function groupChoices(
   const attribute = data.attributes[attributeId - 1]!;
   return group.choices.map((choice) => {
     const option = attribute.options.find(({ slug }) => slug === choice.option);
-    if (!option) throw new DemoDataError(`${file}: "${choice.option}" is no option of ${group.attribute}`);
+    if (!option) throw new OperatorError(`${file}: "${choice.option}" is no option of ${group.attribute}`);
     return {
       attribute: group.attribute,
       option: choice.option,
@@ -83,5 +83,5 @@ function refuseStrangers(
   known: readonly string[],
 ): void {
   const stranger = given.find((slug) => !known.includes(slug));
-  if (stranger !== undefined) throw new DemoDataError(`${file}: ${field}: the product has no "${stranger}"`);
+  if (stranger !== undefined) throw new OperatorError(`${file}: ${field}: the product has no "${stranger}"`);
 }

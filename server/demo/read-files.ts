@@ -1,13 +1,12 @@
 import { readBaseFiles } from '../base-data/base-files.ts';
-import { DataFileError, readChecked } from '../base-data/read-checked.ts';
+import { readChecked } from '../base-data/read-checked.ts';
 import { type DemoData, fileSchemas, productListSchema } from './files.ts';
 import { productSchema } from './product-file.ts';
-
-export { DataFileError as DemoDataError } from '../base-data/read-checked.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 /**
  * Reads and checks the whole demo folder, and the base data it stands upon.
- * @throws DemoDataError naming file and field of every mistake of the first file that has one.
+ * @throws OperatorError naming file and field of every mistake of the first file that has one.
  */
 export async function readDemoData(folder: string): Promise<DemoData> {
   const files = Object.entries(fileSchemas).map(async ([name, schema]) => {
@@ -26,6 +25,6 @@ async function readProduct(folder: string, slug: string): Promise<DemoData['prod
   const file = `products/${slug}.json`;
   const product = await readChecked(folder, file, productSchema);
   if (product.slug !== slug)
-    throw new DataFileError(`${file}: slug is "${product.slug}", the file is named ${slug}`);
+    throw new OperatorError(`${file}: slug is "${product.slug}", the file is named ${slug}`);
   return product;
 }

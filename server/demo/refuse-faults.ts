@@ -1,7 +1,7 @@
 import type { Outcome } from '#shop/records/records.ts';
-import { DemoDataError } from './read-files.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
-/** @throws DemoDataError naming file and field of what was refused */
+/** @throws OperatorError naming file and field of what was refused */
 export function refuseFaults(
   changes: readonly { file: string }[],
   outcomes: readonly Outcome<unknown, string, number | string>[],
@@ -9,6 +9,6 @@ export function refuseFaults(
   for (const [at, outcome] of outcomes.entries()) {
     if (outcome.state !== 'refused') continue;
     const faults = outcome.faults.map(({ field, code, about = '' }) => `${field}: ${code} ${about}`.trim());
-    throw new DemoDataError(`${changes[at]?.file}: ${faults.join(', ')}`);
+    throw new OperatorError(`${changes[at]?.file}: ${faults.join(', ')}`);
   }
 }

@@ -22,7 +22,7 @@ export interface CataloguePlan {
 
 /**
  * The catalogue of the demo shop, by the functions its staff would use.
- * @throws DemoDataError naming file and field of what they refuse
+ * @throws OperatorError naming file and field of what they refuse
  */
 export async function seedCatalogue(db: Database, plan: CataloguePlan): Promise<void> {
   const changing = { by: 'system', why: 'demo shop' } as const;

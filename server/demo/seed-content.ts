@@ -7,7 +7,7 @@ import { refuseFaults } from './refuse-faults.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import { productIds } from './slugs.ts';
 
-/** Settings, banners and campaigns of the demo shop, as its staff would write them. @throws DemoDataError naming file and field */
+/** Settings, banners and campaigns of the demo shop, as its staff would write them. @throws OperatorError naming file and field */
 export async function seedContent(db: Database, data: DemoData, pictureOf: FindPicture): Promise<void> {
   const { idOf } = productIds(data);
   const bring = async <Fields extends object, Id extends number | string>(

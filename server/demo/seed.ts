@@ -23,7 +23,6 @@ import { pictureFinder } from './shop-pictures.ts';
 import { type BaseRowIds, demoIds } from './slugs.ts';
 
 export { isDemoShop, isEmpty } from './queries.ts';
-export { DemoDataError } from './read-files.ts';
 
 export interface SeedOptions {
   log: Logger;
@@ -42,7 +41,7 @@ const ownFolder = path.resolve(import.meta.dirname, '../../database/demo');
 /**
  * Fills an empty database that has the base data with the demo shop, in one transaction: all or nothing. The same data give the same
  * rows and ids each time; dates count from the day of the seed.
- * @throws DemoDataError naming file and field when the data hold a mistake
+ * @throws OperatorError naming file and field when the data hold a mistake
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<void> {
   const { log, content, privateFiles, demoFolder = ownFolder, now = new Date() } = options;

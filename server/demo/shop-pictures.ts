@@ -1,16 +1,16 @@
 import type { DemoData } from './files.ts';
-import { DemoDataError } from './read-files.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 export type ShopPicture = DemoData['pictures'][string];
 
-/** Finds a picture of the data by the name it has there; `asker` names the file that asks. */
-export type FindPicture = (name: string, asker: string) => ShopPicture;
+/** Finds a picture of the data by the name it has there; `usedIn` is the file that names it. */
+export type FindPicture = (name: string, usedIn: string) => ShopPicture;
 
-/** @throws DemoDataError for a picture that is not in pictures.json */
+/** @throws OperatorError for a picture that is not in pictures.json */
 export function pictureFinder(pictures: DemoData['pictures']): FindPicture {
-  return (name, asker) => {
+  return (name, usedIn) => {
     const picture = pictures[name];
-    if (!picture) throw new DemoDataError(`${asker}: picture "${name}" is not in pictures.json`);
+    if (!picture) throw new OperatorError(`${usedIn}: picture "${name}" is not in pictures.json`);
     return picture;
   };
 }

@@ -1,21 +1,21 @@
 import type { DemoData } from './files.ts';
-import { DemoDataError } from './read-files.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 /** The id of an entry is its place in its list, counted from 1. */
 export interface SlugIds {
-  /** @throws DemoDataError when nothing is called so; `asker` names the file that asks. */
-  idOf(slug: string, asker: string): number;
+  /** @throws OperatorError when nothing is called so; `usedIn` is the file that names it. */
+  idOf(slug: string, usedIn: string): number;
 }
 
-/** @throws DemoDataError when two entries share a slug. */
+/** @throws OperatorError when two entries share a slug. */
 function slugIds(file: string, slugs: readonly string[]): SlugIds {
   const ids = new Map(slugs.map((slug, at) => [slug, at + 1]));
   const twice = slugs.find((slug, at) => ids.get(slug) !== at + 1);
-  if (twice !== undefined) throw new DemoDataError(`${file}: "${twice}" is there twice`);
+  if (twice !== undefined) throw new OperatorError(`${file}: "${twice}" is there twice`);
   return {
-    idOf(slug, asker) {
+    idOf(slug, usedIn) {
       const id = ids.get(slug);
-      if (id === undefined) throw new DemoDataError(`${asker}: "${slug}" is not in ${file}`);
+      if (id === undefined) throw new OperatorError(`${usedIn}: "${slug}" is not in ${file}`);
       return id;
     },
   };
@@ -39,9 +39,10 @@ export function demoIds(data: DemoData, base: BaseRowIds) {
       file,
       entries.map(({ slug }) => slug),
     );
-  const baseId = (table: string, key: string, asker: string) => {
+  const baseId = (table: string, key: string, usedIn: string) => {
     const id = base.get(`${table} ${key}`);
-    if (id === undefined) throw new DemoDataError(`${asker}: there is no ${table} "${key}" in the base data`);
+    if (id === undefined)
+      throw new OperatorError(`${usedIn}: there is no ${table} "${key}" in the base data`);
     return id;
   };
   return {
@@ -52,7 +53,7 @@ export function demoIds(data: DemoData, base: BaseRowIds) {
     colours: of('colours.json', data.colours),
     tags: of('tags.json', data.tags),
     shippingMethods: {
-      idOf: (slug: string, asker: string) => baseId('shipping_method', slug, asker),
+      idOf: (slug: string, usedIn: string) => baseId('shipping_method', slug, usedIn),
     } satisfies SlugIds,
     attributes: of('attributes.json', data.attributes),
     /** Options are numbered through all attributes. */
@@ -70,7 +71,7 @@ export function demoIds(data: DemoData, base: BaseRowIds) {
       data.accounts.map(({ email }) => email),
     ),
     paymentMethods: {
-      idOf: (id: number, asker: string) => baseId('payment_method', String(id), asker),
+      idOf: (id: number, usedIn: string) => baseId('payment_method', String(id), usedIn),
     },
   };
 }

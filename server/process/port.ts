@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:net';
 import { OperatorError } from './operator-error.ts';
 
-interface Door {
+interface Address {
   port: number;
   host: string;
 }
 
 /** Looks whether the port is free before anything is started: a start that cannot succeed should change nothing. */
-export async function refuseTakenPort({ port, host }: Door): Promise<void> {
+export async function refuseTakenPort({ port, host }: Address): Promise<void> {
   const probe = await takePort({ port, host });
   await new Promise((resolve) => probe.close(resolve));
 }
 
 /** Takes it; port 0: one the system chooses. Until a shop listens through it, whoever comes is sent away. */
-export async function takePort({ port, host }: Door): Promise<Server> {
+export async function takePort({ port, host }: Address): Promise<Server> {
   const taken = createServer((socket) => socket.destroy());
   try {
     await new Promise<void>((resolve, reject) => {
@@ -26,7 +26,7 @@ export async function takePort({ port, host }: Door): Promise<Server> {
 }
 
 /** Errors of listening that the person at the terminal can put right, as refusals; others as they are. */
-export function takenPort(error: unknown, { port, host }: Door): unknown {
+export function takenPort(error: unknown, { port, host }: Address): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new OperatorError(

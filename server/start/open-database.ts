@@ -166,7 +166,7 @@ async function refuseDemoShop(db: Database): Promise<void> {
 }
 
 async function seedWhenEmpty({ app, owner }: Access, config: Config, log: Logger): Promise<void> {
-  const { copyDemoFiles, DemoDataError, isDemoShop, isEmpty, seedDemo } = await import('../demo/seed.ts');
+  const { copyDemoFiles, isDemoShop, isEmpty, seedDemo } = await import('../demo/seed.ts');
   const { content, private: privateFiles } = openStores(config);
   await withClient(owner, async (client) => {
     await takeLock(client, 'seed');
@@ -178,8 +178,6 @@ async function seedWhenEmpty({ app, owner }: Access, config: Config, log: Logger
         return;
       }
       await step('Filling the demo shop', () => seedDemo(db, { log, content, privateFiles }));
-    } catch (error) {
-      throw error instanceof DemoDataError ? new OperatorError(error.message) : error;
     } finally {
       await db.destroy();
     }

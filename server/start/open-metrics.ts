@@ -14,7 +14,7 @@ interface Opened {
 const freshFor = 1000;
 
 /** `/metrics` for Prometheus, on a port of its own. @throws OperatorError when that is taken */
-export async function openMetrics(door: { port: number; host: string }, db: Database): Promise<Opened> {
+export async function openMetrics(address: { port: number; host: string }, db: Database): Promise<Opened> {
   const metrics = new Metrics();
   watchDatabase(metrics, db);
   const server = createServer((request, reply) => {
@@ -28,10 +28,10 @@ export async function openMetrics(door: { port: number; host: string }, db: Data
     );
   });
   try {
-    server.listen(door);
+    server.listen(address);
     await once(server, 'listening');
   } catch (error) {
-    throw takenPort(error, door);
+    throw takenPort(error, address);
   }
   const close = async () => {
     const closed = once(server, 'close');

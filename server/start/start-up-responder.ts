@@ -9,7 +9,7 @@ import { takenPort } from '../process/port.ts';
 
 /**
  * Answers at the shop's address while it starts, which takes its time when tables change: visitors hear that it will
- * open in a moment, instead of nothing. Returns what closes this door, for the shop's own to open.
+ * open in a moment, instead of nothing. Returns what closes the port, for the shop's own to open.
  * @throws as the shop does when its port is taken
  */
 export async function respondWhileStarting(config: Config): Promise<() => Promise<void>> {

@@ -39,8 +39,8 @@ export {
 export { paymentWays, type PaymentWays } from './providers/payment-ways.ts';
 export { reconcileDue } from './taking/reconcile.ts';
 export { type TokenStore, tokenStore } from './providers/provider-token.ts';
-export { settleStrayMoney } from './refunds/stray-money.ts';
-export { type ByHand, waitingByHand } from './refunds/stray-money-queries.ts';
+export { settleUnexpectedPayment } from './refunds/unexpected-payment.ts';
+export { type ByHand, waitingByHand } from './refunds/unexpected-payment-queries.ts';
 export { noteRefund, noteRefundByHand, refundPayment, settleRefunds } from './refunds/refund.ts';
 export { type Refundable, refundableOrder, refundStanding } from './refunds/staff-refund-queries.ts';
 export { reportIfDue } from './reports/report.ts';

@@ -19,13 +19,13 @@ const write = (line: object) => report && appendFileSync(report, `${JSON.stringi
 export const says = (text: string): void => void write({ text });
 
 /** `good` of `of` things were as they must be. @throws (an assertion) when one was not, or when nothing was tried */
-export function holds(what: string, good: number, of: number): void {
+export function expectAll(what: string, good: number, of: number): void {
   write({ text: what, good, of });
   expect(of, `${what}: nothing was tried`).toBeGreaterThan(0);
   expect(good, what).toBe(of);
 }
 
-/** As `holds`, of things that are looked at one by one. @throws (an assertion) with the first that are not so */
+/** As `expectAll`, of things that are looked at one by one. @throws (an assertion) with the first that are not so */
 export function allAre<Item>(what: string, items: readonly Item[], isSo: (item: Item) => boolean): void {
   const others = items.filter((each) => !isSo(each));
   write({ text: what, good: items.length - others.length, of: items.length });

@@ -6,7 +6,8 @@ import { daysAround } from '#server/demo/days.ts';
 import { readDemoData } from '#server/demo/read-files.ts';
 import { baseRows } from '#server/base-data/bring-base-data.ts';
 import { readBaseFiles } from '#server/base-data/base-files.ts';
-import { DemoDataError, planDemo } from '#server/demo/seed.ts';
+import { planDemo } from '#server/demo/seed.ts';
+import { OperatorError } from '#server/process/operator-error.ts';
 
 const demo = path.resolve(import.meta.dirname, '../../database/demo');
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
@@ -90,7 +91,7 @@ describe('a mistake in the demo data is refused by file and field', () => {
   ])('%s', async (_, change, message) => {
     const mistake = withChange(mug, change);
     await expect(mistake).rejects.toThrow(message);
-    await expect(mistake).rejects.toBeInstanceOf(DemoDataError);
+    await expect(mistake).rejects.toBeInstanceOf(OperatorError);
   });
 
   test('a product whose file is missing', async () => {

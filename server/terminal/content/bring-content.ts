@@ -1,8 +1,9 @@
 import type { Database } from '#database/schema.ts';
 import { type Changing, changeRecords, type Outcome, type Written } from '#shop/records/records.ts';
 import { servedPictures } from '../../base-data/served-pictures.ts';
-import { type ContentPictures, WrongEntry } from './content-pictures.ts';
+import type { ContentPictures } from './content-pictures.ts';
 import { type ContentFile, type Entry, sections } from './file-sections.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 
 /** What the file comes to for one of its entries. */
 export interface Told {
@@ -50,7 +51,7 @@ async function withPictures(entry: Entry, pictures: ContentPictures): Promise<En
     const fields = await servedPictures(change.fields, (field, named) => pictures.pathOf(field, named));
     return { ...entry, change: { ...change, fields: fields as object } };
   } catch (error) {
-    if (!(error instanceof WrongEntry)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     return { ...entry, wrong: error.message };
   }
 }

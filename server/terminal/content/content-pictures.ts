@@ -3,11 +3,7 @@ import path from 'node:path';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import { isDrawing, pictureSize } from '../../pictures/original.ts';
 import { hasPicture, nameOf, pathOf, storePicture } from '../../pictures/store-picture.ts';
-
-/** What is wrong with an entry of the file, for the person who wrote it. */
-export class WrongEntry extends Error {
-  override name = 'WrongEntry';
-}
+import { OperatorError } from '../../process/operator-error.ts';
 
 /** Pictures a content file names: those of the store stay, those beside the file are read, and stored when it is imported. */
 export class ContentPictures {
@@ -24,23 +20,23 @@ export class ContentPictures {
     this.#shown = shown;
   }
 
-  /** The path a picture is or will be served at. @throws WrongEntry */
+  /** The path a picture is or will be served at. @throws OperatorError */
   async pathOf(field: string, named: string): Promise<string> {
     if (this.#shown.has(named)) return named;
     if (named.startsWith('/content/')) {
       if (await hasPicture(this.#store, named)) return named;
-      throw new WrongEntry(`${field}: the shop has no picture ${named}`);
+      throw new OperatorError(`${field}: the shop has no picture ${named}`);
     }
     const file = path.resolve(this.#folder, named);
     if (!file.startsWith(this.#folder + path.sep))
-      throw new WrongEntry(`${field}: ${named} does not lie beside the file`);
+      throw new OperatorError(`${field}: ${named} does not lie beside the file`);
     const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
       const why = error.code === 'ENOENT' ? 'is not there' : 'cannot be used as a picture';
-      throw new WrongEntry(`${field}: ${named} ${why}`, { cause: error });
+      throw new OperatorError(`${field}: ${named} ${why}`, { cause: error });
     });
     const isSvg = await isDrawing(content);
     if (!isSvg && !(await pictureSize(content)))
-      throw new WrongEntry(`${field}: ${named} cannot be used as a picture`);
+      throw new OperatorError(`${field}: ${named} cannot be used as a picture`);
     const served = pathOf(file, content, isSvg);
     this.#new.set(served, content);
     return served;

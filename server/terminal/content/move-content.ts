@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/records/records.ts';
 import { onlyTold } from '../read-arguments.ts';
-import { DataFileError, readChecked } from '../../base-data/read-checked.ts';
+import { readChecked } from '../../base-data/read-checked.ts';
 import { picturesIn } from '../../base-data/served-pictures.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
@@ -47,9 +47,7 @@ async function importContent(
   content: FileStore,
 ): Promise<number> {
   const folder = path.dirname(path.resolve(file));
-  const read = await readChecked(folder, path.basename(file), contentSchema).catch((error: unknown) => {
-    throw error instanceof DataFileError ? new OperatorError(error.message) : error;
-  });
+  const read = await readChecked(folder, path.basename(file), contentSchema);
   const pictures = new ContentPictures(folder, content, new Set(picturesIn(await currentContent(db))));
   const told = await bringContent(db, { by, isTrial: true }, read, pictures);
   for (const { name, state, about } of told)

@@ -37,10 +37,10 @@ export async function examineBacklog(
     ...(found.transfersWaiting > 0
       ? [note(`${found.transfersWaiting} orders wait for a transfer`, 'npm run transfers -- list')]
       : []),
-    ...(found.strayMoney > 0
+    ...(found.unexpectedPayments > 0
       ? [
           must(
-            `${found.strayMoney} payments brought other money than was asked for`,
+            `${found.unexpectedPayments} payments brought other money than was asked for`,
             'npm run money:back names them',
           ),
         ]

@@ -1,6 +1,11 @@
 import type { Database } from '#database/schema.ts';
 import { announce } from '#shop/changes/changes.ts';
-import { type ByHand, noteRefundByHand, settleStrayMoney, waitingByHand } from '#shop/payments/payments.ts';
+import {
+  type ByHand,
+  noteRefundByHand,
+  settleUnexpectedPayment,
+  waitingByHand,
+} from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
 import { readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
@@ -40,7 +45,7 @@ export async function byHand(db: Database, done: Done | null, say: (line: string
   if (done === null) return list(await waitingByHand(db), say);
   const { what, id, reference, by } = done;
   if (what === 'money') {
-    if (!(await settleStrayMoney(db, id, { reference, by }))) throw nothingThere(done);
+    if (!(await settleUnexpectedPayment(db, id, { reference, by }))) throw nothingThere(done);
   } else {
     const { isDone, stockNews } = await noteRefundByHand(db, id, { reference, by });
     if (!isDone) throw nothingThere(done);

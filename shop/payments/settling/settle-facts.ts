@@ -10,7 +10,7 @@ import {
   type LockedPayment,
   orderOfPayment,
 } from '../payment/settle-queries.ts';
-import { oneAtATime, standingTwin } from './twin-queries.ts';
+import { oneAtATime, standingDuplicate } from './duplicate-queries.ts';
 
 /** A payment and its order as they stand, both locked. */
 export interface Facts {
@@ -52,7 +52,7 @@ export async function effectFor(
     ...answer,
     order,
     isChargeOfAnother: await isChargeOfAnother(db, paymentId, locked, chargeId),
-    isReplaced: answer.isReplaced || (mayBeTwice && (await standingTwin(db, orderId)) !== null),
+    isReplaced: answer.isReplaced || (mayBeTwice && (await standingDuplicate(db, orderId)) !== null),
     isFresh: locked.capturedByClient && (await isFresh(db, takenAt)),
     isSeenByStaff: isTransfer(locked),
   };

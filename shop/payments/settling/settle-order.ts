@@ -8,7 +8,7 @@ import type { KeptCode } from '../providers/provider.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
 import type { LockedPayment } from '../payment/settle-queries.ts';
 import { isTransfer } from './settle-facts.ts';
-import { endTwins } from './twin-queries.ts';
+import { endDuplicates } from './duplicate-queries.ts';
 
 /** An order whose payment something was said of. */
 export interface OrderStep {
@@ -45,7 +45,7 @@ async function stand(
   if (!placed.isChanged && placed.why === 'gone') throw new GoodsGone();
   if (!placed.isChanged) throw new Error(`a paid order could not be placed: ${placed.why}`);
   await tellCustomer(db, 'paymentReceived', orderId, effect.amountCents ?? locked.amountCents);
-  if (locked.hasCode) await endTwins(db, orderId);
+  if (locked.hasCode) await endDuplicates(db, orderId);
   return placed.stockNews;
 }
 

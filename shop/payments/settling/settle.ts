@@ -11,11 +11,11 @@ import type { Payment } from '../payment/queries.ts';
 import { giveUp, GoodsGone, isPlacedBy, orderSteps, sendBack } from './settle-order.ts';
 import { effectFor, type Facts, lockFacts } from './settle-facts.ts';
 import { changeState, releasePayment } from '../payment/settle-queries.ts';
-import { noteStrayMoney } from '../refunds/stray-money-queries.ts';
-import { unpaidTwins } from './twin-queries.ts';
+import { noteUnexpectedPayment } from '../refunds/unexpected-payment-queries.ts';
+import { unpaidDuplicates } from './duplicate-queries.ts';
 
 /** Who asked: a shopper at the screen is told there, others by mail. Or who says it: of a transfer a person knows. */
-export type Asker = 'customer' | 'reconciler' | Actor;
+export type Requester = 'customer' | 'reconciler' | Actor;
 
 /** How a payment stands after an outcome was applied. */
 export interface Settled {
@@ -34,7 +34,7 @@ export interface Settled {
 export interface Answer {
   payment: Pick<Payment, 'looks' | 'secondsLeft' | 'code'>;
   outcome: Outcome;
-  asker: Asker;
+  requester: Requester;
   provider: Pick<PaymentProvider, 'pollSeconds' | 'lateMinutes'> | null;
   /** False: what a void order needs is not to be had any more. */
   mayRestore: boolean;
@@ -55,12 +55,12 @@ export const settle = (
   db: Database,
   payment: Answer['payment'] & { id: number },
   outcome: Outcome,
-  asker: Asker,
+  requester: Requester,
   provider: Answer['provider'],
 ): Promise<Settled> =>
   restoringIfPossible(db, async (trx, mayRestore) => {
     const facts = await lockFacts(trx, payment.id, outcome);
-    const settled = await applyOutcome(trx, facts, { payment, outcome, asker, provider, mayRestore });
+    const settled = await applyOutcome(trx, facts, { payment, outcome, requester, provider, mayRestore });
     return { keep: true, outcome: settled };
   });
 
@@ -77,14 +77,14 @@ export async function restoringIfPossible<T>(
   }
 }
 
-const actorOf = (asker: Asker, paymentId: number): Actor =>
-  asker === 'customer' || asker === 'reconciler' ? `payment ${paymentId}` : asker;
+const actorOf = (requester: Requester, paymentId: number): Actor =>
+  requester === 'customer' || requester === 'reconciler' ? `payment ${paymentId}` : requester;
 
 /** The same in the caller's transaction, what it may change locked. @throws GoodsGone: the transaction must be undone */
 export async function applyOutcome(db: Database, facts: Facts, answer: Answer): Promise<Settled> {
   const { paymentId, orderId, order, isPushed, locked } = facts;
-  const { payment, outcome, asker, mayRestore, isReplaced = false, mail } = answer;
-  const isShopperWaiting = asker === 'customer';
+  const { payment, outcome, requester, mayRestore, isReplaced = false, mail } = answer;
+  const isShopperWaiting = requester === 'customer';
   const effect = await effectFor(db, facts, outcome, { isShopperWaiting, mayRestore, isReplaced });
   const { to, reason, amountCents } = effect;
   const alarm = await noteAlarms(db, { paymentId, locked, outcome, alarm: effect.alarm });
@@ -92,13 +92,13 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
     await putBeforeStaff(db, facts, { effect, charge: outcome.charge, isShown: isShopperWaiting });
   if (to !== null) {
     const chargeId = outcome.state === 'paid' && to === 'paid' ? outcome.charge.chargeId : null;
-    const change = { from: locked.state, to, source: asker, reason, chargeId, amountCents };
+    const change = { from: locked.state, to, source: requester, reason, chargeId, amountCents };
     await changeState(db, paymentId, change);
   }
-  const step = { effect, locked, actor: actorOf(asker, paymentId), isShown: isShopperWaiting, mail };
+  const step = { effect, locked, actor: actorOf(requester, paymentId), isShown: isShopperWaiting, mail };
   await sendBack(db, paymentId, { ...step, orderId, code: payment.code });
   if (effect.order === 'restore' && isPushed && orderId !== null)
-    await endUnpaidTwins(db, orderId, step.actor);
+    await endUnpaidDuplicates(db, orderId, step.actor);
   const stockNews = orderId === null ? [] : await orderSteps[effect.order](db, { ...step, orderId });
   const state = to ?? locked.state;
   await release(db, paymentId, state, answer);
@@ -111,15 +111,15 @@ async function release(
   db: Database,
   paymentId: number,
   state: PaymentState,
-  { payment, outcome, asker, provider }: Answer,
+  { payment, outcome, requester, provider }: Answer,
 ): Promise<void> {
   const isAnswered = outcome.state !== 'unknown' && outcome.state !== 'missing';
   const now = { ...payment, state, lateSeconds: lateSecondsOf(payment, provider) };
   await releasePayment(db, paymentId, {
     nextLookSeconds: nextLook(now, isAnswered, provider?.pollSeconds ?? null),
     // However often a shopper asks, the reconciler looks when it would have looked.
-    mayPutOff: asker === 'reconciler',
-    isAnswered: isSettled(state) || (asker === 'customer' && outcome.state === 'needs_action'),
+    mayPutOff: requester === 'reconciler',
+    isAnswered: isSettled(state) || (requester === 'customer' && outcome.state === 'needs_action'),
   });
 }
 
@@ -129,19 +129,19 @@ async function putBeforeStaff(
   { paymentId, orderId }: Facts,
   { effect, charge, isShown }: { effect: Effect; charge: Charge; isShown: boolean },
 ): Promise<void> {
-  const isNew = await noteStrayMoney(db, paymentId, effect.alarm, charge);
+  const isNew = await noteUnexpectedPayment(db, paymentId, effect.alarm, charge);
   if (!isNew || isShown || orderId === null || !isOtherMoney(effect.alarm)) return;
   const amount = paidText({ currency: charge.currency, minor: charge.amountCents });
   await tellOfMoneyBack(db, orderId, { amount, why: 'other' });
 }
 
 /** What its customer would have to pay besides for the same goods, and need not, may hold what a void order needs again. */
-async function endUnpaidTwins(db: Database, orderId: number, actor: Actor): Promise<void> {
+async function endUnpaidDuplicates(db: Database, orderId: number, actor: Actor): Promise<void> {
   const reason = 'another order for the same goods was paid';
-  for (const twin of await unpaidTwins(db, orderId))
-    await (twin.isTransfer
-      ? endTransfer(db, twin, { actor, reason })
-      : giveUp(db, { orderId: twin.orderId, actor }));
+  for (const duplicate of await unpaidDuplicates(db, orderId))
+    await (duplicate.isTransfer
+      ? endTransfer(db, duplicate, { actor, reason })
+      : giveUp(db, { orderId: duplicate.orderId, actor }));
 }
 
 /**
@@ -155,7 +155,7 @@ export async function endTransfer(
 ): Promise<readonly number[] | null> {
   const outcome: Outcome = { state: 'declined', reason };
   const facts = await lockFacts(db, paymentId, outcome);
-  const answer = { ...byNobody, outcome, asker: actor, mayRestore: false, mail };
+  const answer = { ...byNobody, outcome, requester: actor, mayRestore: false, mail };
   const { effect, stockNews } = await applyOutcome(db, facts, answer);
   return effect.to === null ? null : stockNews;
 }

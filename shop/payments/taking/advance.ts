@@ -13,7 +13,7 @@ import {
   type Payment,
   paymentOfOrder,
 } from '../payment/queries.ts';
-import { type Asker, settle } from '../settling/settle.ts';
+import { type Requester, settle } from '../settling/settle.ts';
 import { isPlaced } from '../payment/settle-queries.ts';
 
 /** What became of the payment of an order. */
@@ -125,10 +125,10 @@ async function ask(
   provider: GuardedProvider,
   payment: Payment,
   step: Step,
-  asker: Asker = 'customer',
+  requester: Requester = 'customer',
 ): Promise<Advanced> {
   const outcome = await askProvider(db, provider, payment, step);
-  const settled = await settle(db, payment, outcome, asker, provider);
+  const settled = await settle(db, payment, outcome, requester, provider);
   const { state, stockNews } = settled;
   if (isSettled(state)) return { pay: endWith({ ...payment, ...settled }, settled.isPlaced), stockNews };
   if (state === 'needs_action' && outcome.state === 'needs_action')

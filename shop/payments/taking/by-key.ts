@@ -5,7 +5,7 @@ import type { GuardedProvider } from '../providers/breaker.ts';
 import type { PaymentWays } from '../providers/payment-ways.ts';
 import { type Payment, paymentByKey } from '../payment/queries.ts';
 import { placedOrder } from '../payment/settle-queries.ts';
-import { standingTwin } from '../settling/twin-queries.ts';
+import { standingDuplicate } from '../settling/duplicate-queries.ts';
 import { noteCardTry, noteRefusedCard, type Payer } from './try-card.ts';
 
 /** A payment of a customer, known by its key, after something was done about it. */
@@ -60,8 +60,8 @@ async function insteadOf(db: Database, payment: Payment, known: KnownPayment): P
   const { state } = known.pay;
   const isTwice = state === 'given-back';
   const isOpen = state === 'needs_action' || state === 'declined' || isTwice;
-  const twin = payment.code && isOpen ? await standingTwin(db, known.order.orderId) : null;
-  return twin ? { ...known, order: twin, pay: { state: 'paid', isTwice } } : known;
+  const duplicate = payment.code && isOpen ? await standingDuplicate(db, known.order.orderId) : null;
+  return duplicate ? { ...known, order: duplicate, pay: { state: 'paid', isTwice } } : known;
 }
 
 /** The shopper gives a payment up. null: this customer has no such payment. */

@@ -16,7 +16,7 @@ export const mayPassOn = async (db: Database, customerId: number): Promise<boole
  */
 export async function passOn(db: Database, wish: InOtherCurrency): Promise<void> {
   for (const { orderId, paymentId } of await otherCodes(db, wish))
-    // One that was paid at this moment stands; then the new one is its twin.
+    // One that was paid at this moment stands; then the new one is its duplicate.
     await changeOrderStatus(db, {
       orderId,
       from: hiddenStatuses.awaitingPayment,

@@ -10,7 +10,7 @@ import { applyOutcome, byNobody, restoringIfPossible } from '../settling/settle.
 import { lockFacts } from '../settling/settle-facts.ts';
 import { isPlacedBy } from '../settling/settle-order.ts';
 import { orderOfReference, type Transfer, transferByNumber } from './transfer-queries.ts';
-import { unpaidTwins } from '../settling/twin-queries.ts';
+import { unpaidDuplicates } from '../settling/duplicate-queries.ts';
 
 /**
  * What money did that a person has seen. `already`: it was recorded before. `other`: the order is paid, by other money, and nobody
@@ -77,9 +77,9 @@ async function confirmOnce(
   const isKnown = chargeId === reference;
   if (isReplaced && (isKnown || !seen.isSecond))
     return { keep: false, outcome: { ...told, effect: isKnown ? 'already' : 'other' } };
-  const twins = facts.order === 'void' ? await unpaidTwins(db, orderId) : [];
+  const duplicates = facts.order === 'void' ? await unpaidDuplicates(db, orderId) : [];
   const taken = isReplaced ? await lockFacts(db, await storeSecond(db, transfer, cents), outcome) : facts;
-  const answer = { ...byNobody, outcome, asker: actor, mayRestore, isReplaced };
+  const answer = { ...byNobody, outcome, requester: actor, mayRestore, isReplaced };
   const { effect, stockNews } = await applyOutcome(db, taken, answer);
   if (effect.alarm !== '') return { keep: false, outcome: { ...told, effect: 'short' } };
   const did: SeenEffect = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';
@@ -89,7 +89,7 @@ async function confirmOnce(
     cents,
     effect: did,
   });
-  const replaced = did === 'restore' ? twins.map(({ number }) => number) : [];
+  const replaced = did === 'restore' ? duplicates.map(({ number }) => number) : [];
   const done = { ...told, effect: did, goesBackCents: effect.backCents, replaced, stockNews };
   return { keep: !seen.isPlan, outcome: done };
 }

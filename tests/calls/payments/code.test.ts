@@ -5,7 +5,7 @@ import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts
 import { khqrName } from '#server/outside/payments/khqr/khqr-code.ts';
 import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
 import { nobody } from '#server/outside/payments/khqr/khqr-stand-in.ts';
-import { noteRefundByHand, reportIfDue, settleStrayMoney } from '#shop/payments/payments.ts';
+import { noteRefundByHand, reportIfDue, settleUnexpectedPayment } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { declined, placed, otherMoney } from './paying.ts';
@@ -235,8 +235,8 @@ describe('money that is not what was asked for', () => {
     expect(await mails(shopper)).toEqual(['moneyComesBack']);
     const [matter] = await waiting();
     const done = { reference: 'f'.repeat(64), by: 'staff maly' } as const;
-    expect(await settleStrayMoney(db, matter!.id, done)).toBe(true);
-    expect(await settleStrayMoney(db, matter!.id, done)).toBe(false);
+    expect(await settleUnexpectedPayment(db, matter!.id, done)).toBe(true);
+    expect(await settleUnexpectedPayment(db, matter!.id, done)).toBe(false);
     expect(await mails(shopper)).toEqual(['moneyComesBack', 'paymentRefunded']);
     const [told] = await query`
       select content from outbox_mail where recipient = ${shopper.email} and kind = 'paymentRefunded'`;

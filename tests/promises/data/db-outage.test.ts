@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { demoDatabase } from '../../support/postgres.ts';
 import { brokenOrders } from '../stored.ts';
 import { startShop } from '../../support/shop-server.ts';
-import { atMost, holds, says, sized, inTime } from '../gate.ts';
+import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { ask, type Question } from '../asking.ts';
 import { databaseProxy, type ProxyMode } from '../load/database-proxy.ts';
 import { browsing } from '../load/requests.ts';
@@ -61,16 +61,16 @@ describe.each<{ mode: ProxyMode; mostMs: number; what: string }>([
     const [ready, sold] = [await untilOk(`${shop.url}/readyz`), performance.now()];
     await orders.stop();
     await orders.finish();
-    holds('kept pages and signs of life', shown.good, shown.of);
-    holds('the rest told to come back', sentAway.good, sentAway.of);
+    expectAll('kept pages and signs of life', shown.good, shown.of);
+    expectAll('the rest told to come back', sentAway.good, sentAway.of);
     inTime('slowest of them', Math.max(...times), mostMs, ' ms');
     inTime('ready again after', ready, 5, ' s');
     const { orders: stored, acknowledged, found, twice } = await orders.stored();
     says(
       `${orders.attempts.length} orders tried, ${acknowledged} acknowledged, ${stored} stored, finished ${Math.round((performance.now() - sold) / 1000)} s after`,
     );
-    holds('acknowledged orders that are stored', found, acknowledged);
-    holds('orders acknowledged in the end', acknowledged, orders.attempts.length);
+    expectAll('acknowledged orders that are stored', found, acknowledged);
+    expectAll('orders acknowledged in the end', acknowledged, orders.attempts.length);
     expect([stored, twice]).toEqual([acknowledged, 0]);
   });
 });

@@ -9,7 +9,7 @@ import { openDatabase } from '#database/connect.ts';
 import { brokenOrders } from '../stored.ts';
 import { databaseOf } from '../../support/shop-database.ts';
 import { startShop } from '../../support/shop-server.ts';
-import { holds, says, sized, inTime } from '../gate.ts';
+import { expectAll, says, sized, inTime } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
@@ -63,7 +63,7 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     await sleep(sized(5000, 20_000));
     const page = await fetch(`${shop.url}/en/`);
     const alive = await fetch(`${shop.url}/healthz`);
-    holds('page in the cache, and a sign of life', [page, alive].filter(({ ok }) => ok).length, 2);
+    expectAll('page in the cache, and a sign of life', [page, alive].filter(({ ok }) => ok).length, 2);
     const ready = await fetch(`${shop.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', why: 'disk' }]);
     await orders.stop();
@@ -83,12 +83,12 @@ describe.skipIf(!canMount)('with a full disk', async () => {
       `${orders.attempts.length} orders tried, ${refused} told to come back, others ${JSON.stringify(other.map(({ answer }) => `${answer.status} ${answer.text.slice(0, 80)}`).slice(0, 3))}`,
     );
     inTime('selling again after', back, 5, ' s');
-    holds('orders refused politely', refused, refused + other.length);
+    expectAll('orders refused politely', refused, refused + other.length);
     const again = await openDatabase({ connection: databaseOf(shop), log, size: 2 });
     await db.destroy();
     const { found, acknowledged, twice } = await orders.stored(again);
-    holds('acknowledged orders that are stored', found, acknowledged);
-    holds('orders acknowledged in the end', acknowledged, orders.attempts.length);
+    expectAll('acknowledged orders that are stored', found, acknowledged);
+    expectAll('orders acknowledged in the end', acknowledged, orders.attempts.length);
     expect(twice).toBe(0);
     expect(await brokenOrders(again)).toEqual([]);
     await again.destroy();
@@ -99,7 +99,7 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     const where = path.join(folder, 'small', 'backup');
     const failed = await runCommand('backup', [where], { KADO_DATA: dataFolder });
     const doctor = await runCommand('doctor', [], { KADO_DATA: dataFolder });
-    holds('a backup without room that fails', failed.code === 0 ? 0 : 1, 1);
+    expectAll('a backup without room that fails', failed.code === 0 ? 0 : 1, 1);
     expect(failed.said).toMatch(/ENOSPC|no space/iu);
     expect(doctor.said).toContain('GB are free');
     expect(doctor.code).toBe(1);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { runningShop } from '../../support/running-shop.ts';
 import { smtpStub, type SmtpReaction } from '../../support/smtp-stub.ts';
-import { allAre, holds, says, sized, inTime } from '../gate.ts';
+import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
 
@@ -54,7 +54,7 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
     );
     const sent = recipients().filter((email) => all.includes(email));
     says(`${all.length} orders, ${sent.length} mails`);
-    holds('mails of orders, each once', new Set(sent).size === sent.length ? sent.length : 0, all.length);
+    expectAll('mails of orders, each once', new Set(sent).size === sent.length ? sent.length : 0, all.length);
   },
 );
 

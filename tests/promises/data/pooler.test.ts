@@ -9,7 +9,7 @@ import { newShoppers } from '../../support/shop-api.ts';
 import { refusalOf, type ShopServer, startShop } from '../../support/shop-server.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
 import { again, ask, eachOf } from '../asking.ts';
-import { allAre, holds, says, sized, inTime } from '../gate.ts';
+import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
 import { browsing, orderOf, placed } from '../load/requests.ts';
 import { calls, orderPlaced, whiteMug, wordOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
@@ -75,7 +75,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
       );
       expect(orders.data.length).toBeGreaterThan(2);
       inTime('a change shown after', await changed(shop, 71), 2, ' s');
-      holds('checkouts', 1, 1);
+      expectAll('checkouts', 1, 1);
     });
 
     test('a rush finds room in its twenty sessions', async () => {

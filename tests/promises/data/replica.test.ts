@@ -19,7 +19,7 @@ import { inDatabase } from '../../support/test-server.ts';
 import { refusalOf, startShop } from '../../support/shop-server.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { ask } from '../asking.ts';
-import { allAre, atLeast, holds, says, sized, inTime } from '../gate.ts';
+import { allAre, atLeast, expectAll, says, sized, inTime } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
 import { browsing, orderOf, placed } from '../load/requests.ts';
 import { brokenOrders } from '../stored.ts';
@@ -123,7 +123,7 @@ describe.each([
     const later = await watchFor(1);
     says(`${seen.length} answers, ${sentAway} told to come back`);
     allAre('answers as new as they must be', [...seen, ...later.seen], isNoOlder);
-    holds('answered', seen.length, seen.length + sentAway);
+    expectAll('answered', seen.length, seen.length + sentAway);
   });
 
   test('a page made anew after a change is not made of old rows, nor kept so', async () => {
@@ -168,8 +168,8 @@ end $$`;
 test('a replica that dies, is away and comes back takes no answer with it', async () => {
   const answers: number[] = [];
   const end = performance.now() + sized(9, 15) * 1000;
-  const asking = [0, 1, 0, 1, 0, 1, 0, 1].map(async (at, asker) => {
-    for (let count = asker * 7; performance.now() < end; count += 1)
+  const asking = [0, 1, 0, 1, 0, 1, 0, 1].map(async (at, reader) => {
+    for (let count = reader * 7; performance.now() < end; count += 1)
       answers.push((await ask(shops[at]!.url, browsing[count % browsing.length]!)).status);
   });
   await replica.run(cutReads);
@@ -255,7 +255,7 @@ test('the primary dies and the replica takes its place: orders and notices come 
     .execute();
   const numbers = new Set(stored.map(({ number }) => number));
   allAre('acknowledged orders are stored', acknowledged, ({ number }) => numbers.has(number));
-  holds('stored orders were acknowledged', acknowledged.length, stored.length);
+  expectAll('stored orders were acknowledged', acknowledged.length, stored.length);
   inTime('the first order after the promotion', (first - took) / 1000, 4, ' s');
   allAre('answers as new as they must be', seen, isNoOlder);
   expect(await brokenOrders(db)).toEqual([]);

@@ -16,7 +16,7 @@ import { databaseOf } from '../../support/shop-database.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
-import { allAre, holds, says, sized, inTime } from '../gate.ts';
+import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
@@ -117,7 +117,7 @@ test('it goes into an empty database, is the same there to the letter, and damag
   cpSync(backup, damaged, { recursive: true });
   appendFileSync(path.join(damaged, 'tables/customer_order.copy'), '\n');
   const spoilt = await runCommand('restore', [damaged], copy);
-  holds('half and damaged backups refused', [half, spoilt].filter(({ code }) => code === 78).length, 2);
+  expectAll('half and damaged backups refused', [half, spoilt].filter(({ code }) => code === 78).length, 2);
   const killed = await runCommand('restore', [backup], copy, () => until('rows on their way', isCopying, 60));
   expect(killed.code, 'it was over before it was killed').toBeNull();
   rmSync(copy.KADO_DATA, { recursive: true, force: true });
@@ -135,8 +135,8 @@ test('it goes into an empty database, is the same there to the letter, and damag
   // The mark that it is a copy is a setting.
   const names = was.tables.map(({ name }) => name).filter((name) => name !== 'setting');
   const same = names.filter((name) => rowsIn(backup, name) === rowsIn(second, name));
-  holds('tables with the same rows', same.length, names.length);
-  holds(
+  expectAll('tables with the same rows', same.length, names.length);
+  expectAll(
     'pictures and files',
     is.files.filter((each) =>
       was.files.some((other) => other.sha256 === each.sha256 && other.path === each.path),
@@ -162,16 +162,20 @@ test('the copy sends no mail, runs no job and takes no payment, and says so; awa
         (select count(*)::int from customer_order where number = any(${acknowledged}::text[])) as known`.execute(
       copied,
     );
-    holds('orders acknowledged before the backup that are in the copy', rows[0]!.known, acknowledged.length);
+    expectAll(
+      'orders acknowledged before the backup that are in the copy',
+      rows[0]!.known,
+      acknowledged.length,
+    );
     expect(rows[0]!.waiting, 'there is nothing it could send').toBeGreaterThan(0);
     const asked = witness.ledger().length;
     await sleep(sized(3000, 8000));
-    holds('silent so far', mailServer.mails.length === 0 && witness.ledger().length === asked ? 1 : 0, 1);
+    expectAll('silent so far', mailServer.mails.length === 0 && witness.ledger().length === asked ? 1 : 0, 1);
     const paid = await orderBy(shop.url, copied, '5');
     expect(paid, 'card on a silent copy').not.toContain('Order Placed Successfully');
     expect(witness.ledger().length).toBe(asked);
     const doctor = await runCommand('doctor', [], { ...copy, SMTP_URL: mailServer.url });
-    holds(
+    expectAll(
       'banner, log and doctor that say so',
       [
         shop.output().includes('restored copy'),
@@ -189,7 +193,7 @@ test('the copy sends no mail, runs no job and takes no payment, and says so; awa
     expect(answer).toContain('Order Placed Successfully');
     await until('the mail of a new order', () => mailServer.mails.length > 0, 20);
     await sleep(3000);
-    holds('mails of the new order, and none of the old ones', mailServer.mails.length, 1);
+    expectAll('mails of the new order, and none of the old ones', mailServer.mails.length, 1);
     // The many that were only multiplied have no history, there as here.
     expect(await brokenOrders(copied)).toEqual(await brokenOrders(db));
   } finally {

@@ -10,7 +10,7 @@ import { demoDatabase } from '../../support/postgres.ts';
 import { faultsIn } from '../../support/running-shop.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
-import { atMost, holds, says, sized, inTime } from '../gate.ts';
+import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { ask } from '../asking.ts';
 import { checkouts, placed } from '../load/requests.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
@@ -39,7 +39,7 @@ test('the orders it is at when it is asked to end are placed', async () => {
     await sleep(500);
   });
   const texts = (await Promise.all(answers)).map(({ text }) => text);
-  holds(
+  expectAll(
     'orders under way that were placed',
     texts.filter((text) => text.includes(placed)).length,
     orders.length,
@@ -71,16 +71,16 @@ test.each(rounds)('asked to end while customers order: those let in are answered
   );
   expect(acknowledged).toBeGreaterThan(20);
   const before = await orders.stored();
-  // Who stood at the door while it closed was reset by the kernel: no shop has seen them, and nothing of theirs is stored.
+  // Who connected while the port closed was reset by the kernel: no shop has seen them, and nothing of theirs is stored.
   const reset = letIn.filter(({ answer }) => answer.status === 0 && /ECONNRESET/u.test(answer.text)).length;
-  atMost('reset at the door, whose orders nobody has seen', reset, 1);
+  atMost('reset while connecting, whose orders nobody has seen', reset, 1);
   expect(before.orders, 'stored, but not acknowledged').toBe(before.acknowledged);
-  holds('requests let in and answered', acknowledged + sentAway, letIn.length - reset);
-  holds('acknowledged orders that are stored', before.found, before.acknowledged);
+  expectAll('requests let in and answered', acknowledged + sentAway, letIn.length - reset);
+  expectAll('acknowledged orders that are stored', before.found, before.acknowledged);
   shop = await open();
   await orders.finish();
   const { orders: stored, acknowledged: all, twice } = await orders.stored();
-  holds('orders acknowledged in the end', all, attempts.length);
+  expectAll('orders acknowledged in the end', all, attempts.length);
   expect([stored, twice]).toEqual([all, 0]);
 });
 

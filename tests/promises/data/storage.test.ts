@@ -8,7 +8,7 @@ import { signDownload } from '#shop/orders/orders.ts';
 import { bareDatabase } from '../../support/postgres.ts';
 import { s3Stub, type S3Reaction } from '../../support/s3-stub.ts';
 import { startShop } from '../../support/shop-server.ts';
-import { allAre, holds, says, sized, inTime } from '../gate.ts';
+import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
 import { planted } from '../identity/planted-customers.ts';
 import { runCommand } from '../load/command.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
@@ -67,7 +67,7 @@ test('every picture is in the bucket, none on a disk, and comes from there, to b
       .map((name) => path.join(dataFolder, name))
       .filter((each) => existsSync(each) && readdirSync(each).length > 0),
   );
-  holds('processes without a file on their disk', 2 - onDisk.length, 2);
+  expectAll('processes without a file on their disk', 2 - onDisk.length, 2);
   const all = await Promise.all(pictures().map((key) => got(key)));
   allAre('pictures that came right', all, ({ isRight }) => isRight);
   allAre(
@@ -90,7 +90,7 @@ test('what is sold comes to its buyer alone, by no public address', async () => 
     await got(sold, `/api/v1/common/download-digital-file/${other.itemId}/${buyer.customerId}`),
   ];
   expect(foreign.status).toBe(404);
-  holds('the buyer got the file', Number(mine.isRight), 1);
+  expectAll('the buyer got the file', Number(mine.isRight), 1);
   const name = sold.replace('private/', '');
   const ways = [
     `/content/../private/${name}`,

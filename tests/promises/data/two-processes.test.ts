@@ -9,7 +9,7 @@ import { caller } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
-import { atMost, holds, says, sized, inTime } from '../gate.ts';
+import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { ask as askRaw } from '../asking.ts';
 import { hasNginx, nginx } from '../load/nginx.ts';
 import { browsing, orderOf } from '../load/requests.ts';
@@ -54,7 +54,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
       const known = answers.filter(({ status }) => status !== 404 && status !== 503);
       const allowed = known.filter(({ status }) => status !== 429).length;
       says(`${name} ${limits[name]}: ${allowed} of ${known.length} were let through`);
-      holds(`${name}: let through`, allowed, limits[name]);
+      expectAll(`${name}: let through`, allowed, limits[name]);
     });
   });
 
@@ -79,7 +79,11 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     await until('all mails', () => new Set(sent()).size >= jobs, 120);
     await sleep(3000);
     says(`${sent().length} mails sent for ${jobs}, besides ${done}`);
-    holds('mails, each sent once', sent().length === new Set(sent()).size ? new Set(sent()).size : 0, jobs);
+    expectAll(
+      'mails, each sent once',
+      sent().length === new Set(sent()).size ? new Set(sent()).size : 0,
+      jobs,
+    );
   });
 
   describe('a change of the catalogue is seen at both within a second', () => {
@@ -151,16 +155,16 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     says(
       `${restarts} restarts, ${orders.attempts.length} orders, requests besides: ${JSON.stringify(seen)}; failed orders: ${JSON.stringify([...new Set(failed)])}`,
     );
-    holds('orders acknowledged', orders.attempts.length - failed.length, orders.attempts.length);
+    expectAll('orders acknowledged', orders.attempts.length - failed.length, orders.attempts.length);
     const total = Object.values(seen).reduce((sum, n) => sum + n, 0);
-    holds('other requests answered', seen['ok'] ?? 0, total);
+    expectAll('other requests answered', seen['ok'] ?? 0, total);
     const { letGo, reset } = unanswered();
     says(`asked again at the other process: ${letGo} that had been read, ${reset} that had not`);
     expect(letGo, 'requests read and let go without an answer').toBe(0);
-    // The kernel resets who stands at a door as it closes; between looking there and closing it lies a moment.
-    atMost('reset at the door, a restart', reset / restarts, 1);
+    // The kernel resets who connects as a port closes; between looking there and closing it lies a moment.
+    atMost('reset while connecting, a restart', reset / restarts, 1);
     const { found, acknowledged, twice } = await orders.stored();
-    holds('acknowledged orders that are stored', found, acknowledged);
+    expectAll('acknowledged orders that are stored', found, acknowledged);
     expect(twice).toBe(0);
   });
 

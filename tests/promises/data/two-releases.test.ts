@@ -10,7 +10,7 @@ import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
 import { again, ask, eachOf } from '../asking.ts';
-import { allAre, holds, says, sized } from '../gate.ts';
+import { allAre, expectAll, says, sized } from '../gate.ts';
 import { browsing, orderOf, placed } from '../load/requests.ts';
 import { calls, orderPlaced, tooBusy, whiteMug, wordOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
@@ -145,7 +145,7 @@ describe.skipIf(!release)('the release before beside this one, on a database of 
     const stored = new Set(await ordersOf());
     says(`${acknowledged.length} orders under ${changes.length} changes of the release`);
     allAre('acknowledged orders are stored', acknowledged, (number) => stored.has(number));
-    holds('stored orders were acknowledged', acknowledged.length, stored.size - before.length);
+    expectAll('stored orders were acknowledged', acknowledged.length, stored.size - before.length);
     expect(await brokenOrders(db)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import { inDatabase } from '../../support/test-server.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import { whiteMug } from '../shop-pair.ts';
 import type { From, Said } from '../asking.ts';
-import { allAre, holds, says } from '../gate.ts';
+import { allAre, expectAll, says } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { rowsHolding } from './rows-holding.ts';
 
@@ -273,7 +273,7 @@ describe('a canary is nowhere it does not belong', () => {
         .map((name) => `${name} in ${call}`),
     );
     expect(found).toEqual([]);
-    holds('answers without', answers.length, answers.length);
+    expectAll('answers without', answers.length, answers.length);
   });
 
   test('in no page', () => {
@@ -294,7 +294,7 @@ describe('a canary is nowhere it does not belong', () => {
     expect(found).toEqual([]);
     const codes = mails.filter(({ text }) => text.includes(valueOf('a one-time code')));
     expect(codes).toHaveLength(1);
-    holds('mails without', mails.length, mails.length);
+    expectAll('mails without', mails.length, mails.length);
   });
 
   test('in no column that is not for it', async () => {
@@ -309,6 +309,10 @@ describe('a canary is nowhere it does not belong', () => {
     expect(wrong).toEqual([]);
     // Those that may be stored were found: the looking works.
     expect(seen).toBeGreaterThanOrEqual(5);
-    holds('canaries in their own tables alone', Object.keys(canaries).length, Object.keys(canaries).length);
+    expectAll(
+      'canaries in their own tables alone',
+      Object.keys(canaries).length,
+      Object.keys(canaries).length,
+    );
   });
 });

@@ -11,7 +11,7 @@ import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser
 import { runningShop } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { again, eachOf } from '../asking.ts';
-import { allAre, holds, says } from '../gate.ts';
+import { allAre, expectAll, says } from '../gate.ts';
 import { customersWithPassword, password } from './identity-pair.ts';
 
 const friend = 'https://app.example';
@@ -87,7 +87,7 @@ describe('a request a page of another site can make', () => {
     const who = { token, userid: String(customerId), cookie: `kado=${bindingValue}` };
     const body = JSON.stringify(change('Thief'));
     const said = await eachOf(operations, 4, ({ path }) => post(path, { ...way, body }, who));
-    holds(
+    expectAll(
       `${way.what}: refused with ${way.status}`,
       said.filter(({ status }) => status === way.status).length,
       operations.length,
@@ -107,7 +107,7 @@ describe('a request a page of another site can make', () => {
       4,
       async ({ path }) => (await fetch(`${shop.url}/api/v1/${path}?requestParameters={}`)).status,
     );
-    holds(
+    expectAll(
       'calls that refuse GET',
       said.filter((status) => status === 405 || status === 404).length,
       operations.length,
@@ -137,7 +137,7 @@ describe('another origin', () => {
   test('that is configured may ask with tokens, and never with cookies', async () => {
     const said = await eachOf(operations, 4, ({ path }) => preflight(path, friend));
     expect(said.filter(({ credentials }) => credentials !== null)).toEqual([]);
-    holds(
+    expectAll(
       'preflights of the listed origin',
       said.filter(
         ({ status, allowed, headers }) => status === 204 && allowed === friend && headers?.includes('token'),
@@ -163,7 +163,7 @@ describe('another origin', () => {
     'HTTPS://APP.EXAMPLE',
   ])('that is not gets nothing: %s', async (origin) => {
     const said = await eachOf(operations, 4, ({ path }) => preflight(path, origin));
-    holds(
+    expectAll(
       `preflights refused to ${origin}`,
       said.filter(({ status, allowed }) => status === 403 && allowed === null).length,
       operations.length,
@@ -260,7 +260,7 @@ describe('a real browser on a page of another site', () => {
           ?.locator('h1')
           .count()
           .catch(() => 0)) ?? 0;
-      holds('the shop in a frame shows nothing', Number(framed && inside === 0), 1);
+      expectAll('the shop in a frame shows nothing', Number(framed && inside === 0), 1);
     } finally {
       await browser.close();
       removeBrowser(program);

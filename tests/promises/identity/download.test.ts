@@ -4,7 +4,7 @@ import { getDownloadLink } from '#contract/operations/orders/get-download-link.t
 import { createSession } from '#shop/accounts/accounts.ts';
 import { signDownload } from '#shop/orders/orders.ts';
 import { again, eachOf } from '../asking.ts';
-import { allAre, holds, says } from '../gate.ts';
+import { allAre, expectAll, says } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { planted } from './planted-customers.ts';
 
@@ -61,7 +61,7 @@ test('the buyer gets the file: by the link, as GET, HEAD and Range', async () =>
   expect(whole.text.length).toBeGreaterThan(0);
   expect(head).toMatchObject({ status: 200, isFile: true, text: '', length: whole.length });
   expect(part).toEqual(whole);
-  holds('ways the buyer gets it', [whole, head, part].filter(({ isFile }) => isFile).length, 3);
+  expectAll('ways the buyer gets it', [whole, head, part].filter(({ isFile }) => isFile).length, 3);
 });
 
 describe('nobody else gets a byte, and each is told the same', () => {
@@ -140,7 +140,7 @@ describe('the link', () => {
       const { isFile, status } = await get(urlOf(buyer.itemId, value));
       expect(status).toBe(isGiven ? 200 : 404);
       expect((await linkOf(as(buyer))).length > 0).toBe(isGiven);
-      holds(`${name}: ${isGiven ? 'given' : 'not given'}`, Number(isFile === isGiven), 1);
+      expectAll(`${name}: ${isGiven ? 'given' : 'not given'}`, Number(isFile === isGiven), 1);
     },
   );
 
@@ -151,7 +151,7 @@ describe('the link', () => {
     await close(false);
     const { isFile } = await get(urlOf(buyer.itemId, value));
     await close(true);
-    holds('nothing for a closed account', Number(!isFile), 1);
+    expectAll('nothing for a closed account', Number(!isFile), 1);
   });
 
   test('is good for five minutes', async () => {
@@ -159,7 +159,7 @@ describe('the link', () => {
     const end = Number(link!.DownloadUrl.split('-').at(-2));
     const { rows } = await sql<{ now: number }>`select extract(epoch from now())::float8 as now`.execute(db);
     const left = end - rows[0]!.now;
-    holds(`seconds left: ${Math.round(left)}`, Number(left > 290 && left <= 300), 1);
+    expectAll(`seconds left: ${Math.round(left)}`, Number(left > 290 && left <= 300), 1);
     expect((await get(urlOf(buyer.itemId, await signed(3)))).isFile).toBe(true);
   });
 });

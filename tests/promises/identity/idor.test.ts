@@ -10,7 +10,7 @@ import { loadRegistry } from '#server/calls/registry.ts';
 import { honestParameters } from '../input/honest-parameters.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { askFrom, eachOf, type Said } from '../asking.ts';
-import { holds, says, sized } from '../gate.ts';
+import { expectAll, says, sized } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { foreignIds, planted, rowsOf } from './planted-customers.ts';
 
@@ -120,7 +120,7 @@ describe.each(asking)('%s', (name, make) => {
     expect(found.filter(({ leaks }) => leaks.length > 0)).toEqual([]);
     expect(found.filter(({ isEqual }) => !isEqual).map(({ call }) => call)).toEqual([]);
     expect(await rowsOf(db, b)).toEqual(before);
-    holds(`${name}: answers that are those of nothing`, found.length, pairs.length);
+    expectAll(`${name}: answers that are those of nothing`, found.length, pairs.length);
   });
 
   test('gets no file of B by any address', async () => {
@@ -149,7 +149,7 @@ describe.each(asking)('%s', (name, make) => {
       return { status: answer.status, text: await answer.text() };
     });
     expect(new Set(said.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    holds(
+    expectAll(
       `${name}: downloads answered 404`,
       said.filter(({ status }) => status === 404).length,
       values.length,
@@ -186,7 +186,7 @@ describe('a call', () => {
     const declared = operations.filter(
       ({ caller }) => caller === 'anyone' || callerRefusal(caller, guest) === 401,
     );
-    holds('calls with a declared caller', declared.length, operations.length);
+    expectAll('calls with a declared caller', declared.length, operations.length);
     expect(operations.filter(({ caller }) => caller === 'customer').length).toBeGreaterThan(5);
   });
 
@@ -200,7 +200,7 @@ describe('a call', () => {
       app: { log: { debug: () => undefined } },
       caller: guest,
     } as unknown as CallContext);
-    holds(
+    expectAll(
       'a planted call without a caller is refused',
       Number(answer.statusCode === 401 && !answer.data.includes(shown)),
       1,

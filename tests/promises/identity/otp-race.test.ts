@@ -5,7 +5,7 @@ import { validateEmailSendOtp } from '#contract/operations/accounts/validate-ema
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { auditedSince } from '../../support/audit.ts';
 import { eachOf, machine } from '../asking.ts';
-import { allAre, holds, says, sized } from '../gate.ts';
+import { allAre, expectAll, says, sized } from '../gate.ts';
 import { customersWithPassword, forgetCounts, identityPair, password } from './identity-pair.ts';
 
 const { db, ask, logIn, newCode, codesMailed, faults } = await identityPair();
@@ -75,7 +75,7 @@ describe('guessing', () => {
       const late = await eachOf(numbers.slice(0, 20), 20, () => guess(email, code));
       allAre('right ones after the five are refused', late, (each) => !isDone(each));
       expect(await isIn(email, password)).toBe(true);
-      holds('guesses beyond five were never compared', guesses - compared, guesses - 5);
+      expectAll('guesses beyond five were never compared', guesses - compared, guesses - 5);
     },
   );
 
@@ -84,7 +84,7 @@ describe('guessing', () => {
     const passwords = Array.from({ length: guesses }, (_, at) => `new password ${at}`);
     const said = await Promise.all(passwords.map((each) => guess(email, code, each)));
     const winners = passwords.filter((_, at) => isDone(said[at]!));
-    holds('one of 300 right ones is taken', winners.length, 1);
+    expectAll('one of 300 right ones is taken', winners.length, 1);
     expect(await isIn(email, winners[0]!)).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('guessing', () => {
     await sql`insert into rate_window (key, window_start, hits)
       values ('code-guesses', now(), 500), ('code-guesses first', now(), 498)`.execute(db);
     const said = await Promise.all([1, 2, 3, 4, 5].map((by) => guess(email, notThe(code, by))));
-    holds(
+    expectAll(
       'guesses beyond a thousand are told to wait',
       said.filter(({ status }) => status === 429).length,
       3,
@@ -106,7 +106,7 @@ describe('a code', () => {
     const { email, code } = await ownerWithCode();
     expect(isDone(await guess(email, code))).toBe(true);
     const again = [await guess(email, code, 'another one 5'), await guess(email, code, 'another one 6')];
-    holds('a used code is refused', again.filter((each) => !isDone(each)).length, 2);
+    expectAll('a used code is refused', again.filter((each) => !isDone(each)).length, 2);
     expect(await isIn(email, newPassword)).toBe(true);
   });
 
@@ -117,7 +117,7 @@ describe('a code', () => {
     const { email, code } = await ownerWithCode();
     await sql`update one_time_code set created_at = created_at - ${age}::interval, expires_at = expires_at - ${age}::interval
       where email = ${email}`.execute(db);
-    holds(
+    expectAll(
       `after ${age} it is ${isGood ? 'taken' : 'refused'}`,
       Number(isDone(await guess(email, code)) === isGood),
       1,
@@ -128,8 +128,8 @@ describe('a code', () => {
     const { email, code: first } = await ownerWithCode();
     await sendTo(email);
     const newest = await newCode(email, [first]);
-    holds('the older of two is refused', Number(!isDone(await guess(email, first))), 1);
-    holds('the newest is taken', Number(isDone(await guess(email, newest))), 1);
+    expectAll('the older of two is refused', Number(!isDone(await guess(email, first))), 1);
+    expectAll('the newest is taken', Number(isDone(await guess(email, newest))), 1);
   });
 
   test('is not voided by who asks for more', async () => {
@@ -140,8 +140,8 @@ describe('a code', () => {
     const third = await newCode(email, [first, second]);
     const flood = await Promise.all(Array.from({ length: 60 }, () => sendTo(email)));
     expect(new Set(flood.map(({ text }) => text)).size).toBe(1);
-    holds('codes made of 63 asked for in a quarter of an hour', await codesOf(email), 3);
-    holds('the newest works after the flood', Number(isDone(await guess(email, third))), 1);
+    expectAll('codes made of 63 asked for in a quarter of an hour', await codesOf(email), 3);
+    expectAll('the newest works after the flood', Number(isDone(await guess(email, third))), 1);
   });
 
   test('is made ten times a day at most, six times for strangers', async () => {
@@ -150,12 +150,12 @@ describe('a code', () => {
     expect(logged.envelope.token).not.toBeNull();
     const mark = logged.cookies.find((each) => each.startsWith('kado-browser='))!;
     await Promise.all(Array.from({ length: 60 }, () => sendTo(email, '')));
-    holds('codes strangers at 60 machines get mailed', await codesOf(email), 6);
+    expectAll('codes strangers at 60 machines get mailed', await codesOf(email), 6);
     for (let at = 0; at < 5; at += 1) {
       await Promise.all([1, 2, 3].map(() => sendTo(email, mark)));
       await sql`delete from rate_window where key like 'code-asker %'`.execute(db);
     }
-    holds('codes a day', await codesOf(email), 10);
+    expectAll('codes a day', await codesOf(email), 10);
   });
 });
 
@@ -188,12 +188,12 @@ describe('strangers', () => {
     const mark = cookies.find((each) => each.startsWith('kado-browser='))!;
     await attack(email, 0, 3);
     for (let at = 0; at < 10; at += 1) await logIn(at, email, 'wrong', from());
-    holds(
+    expectAll(
       'logins of the owner on a known device',
       Number((await logIn(0, email, password, from(mark))).envelope.token !== null),
       1,
     );
-    holds('resets of the owner on a new device', Number(await resets(email, newMark())), 1);
+    expectAll('resets of the owner on a new device', Number(await resets(email, newMark())), 1);
   });
 
   test.each([
@@ -204,7 +204,7 @@ describe('strangers', () => {
     await eachOf(seventy, 20, (at) => attack(emails[at]!, at, 3));
     const owners = await customersWithPassword(db, 10);
     const done = await eachOf(owners, 5, ({ email }) => resets(email, newMark()));
-    holds(`resets of others, on new devices, beside guesses at ${what}`, done.filter(Boolean).length, 10);
+    expectAll(`resets of others, on new devices, beside guesses at ${what}`, done.filter(Boolean).length, 10);
   });
 
   test('at 70 machines who guess at the code of one owner (1,260 requests) keep no known device of theirs out', async () => {
@@ -219,7 +219,7 @@ describe('strangers', () => {
     says(`1,050 guesses at one owner: ${rows[0]!.codes} codes mailed, ${rows[0]!.tries} guesses compared`);
     expect(rows[0]!.codes).toBe(6);
     expect(rows[0]!.tries).toBeLessThanOrEqual(30);
-    holds('resets of the owner on a known device', Number(await resets(email, mark)), 1);
+    expectAll('resets of the owner on a known device', Number(await resets(email, mark)), 1);
   });
 });
 

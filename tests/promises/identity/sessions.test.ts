@@ -9,7 +9,7 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { createSession } from '#shop/accounts/accounts.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { eachOf, machine } from '../asking.ts';
-import { allAre, holds, says, sized, inTime } from '../gate.ts';
+import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
 import { as, customersWithPassword, identityPair, password } from './identity-pair.ts';
 
 const { db, shops, ask, logIn, newCode, faults } = await identityPair();
@@ -144,7 +144,7 @@ describe('a token', () => {
       createSession(db, shopper!.customerId, true),
     );
     const secrets = made.flatMap(({ token, bindingValue }) => [token, bindingValue!]);
-    holds(
+    expectAll(
       'different texts of 43 characters',
       new Set(secrets.filter((each) => /^[\w-]{43}$/u.test(each))).size,
       2 * count,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { eachOf, machine, type Said, share } from '../asking.ts';
-import { allAre, atMost, holds, says, sized, inTime } from '../gate.ts';
+import { allAre, atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { customersWithPassword, forgetCounts, identityPair, password } from './identity-pair.ts';
 
 const { db, ask, logIn, faults } = await identityPair({ LIMIT_ACCOUNT: '100000' });
@@ -71,7 +71,7 @@ test('while a list of stolen passwords is tried from many addresses, others log 
   allAre('others who logged in meanwhile', legitimate, (each) => each.isIn);
   const took = legitimate.map(({ milliseconds }) => milliseconds);
   says(`their logins took ${Math.round(share(took, 0.95))} ms at most, 95 of 100`);
-  holds('the owner in a browser the shop knows got in', Number(isIn(own)), 1);
+  expectAll('the owner in a browser the shop knows got in', Number(isIn(own)), 1);
   expect(stranger.status).toBe(429);
   const guessed = looked(said.filter((_, at) => at % 4 === 0));
   atMost('guesses at the one account that were looked at', guessed, 10);
@@ -98,7 +98,7 @@ describe('who guesses is counted', () => {
         logIn(at, forms[at % forms.length]!, `wrong ${at}`, { address: machine(at) }),
       ),
     );
-    holds('of 50 parallel guesses from 50 machines in 8 spellings looked at', looked(said), 10);
+    expectAll('of 50 parallel guesses from 50 machines in 8 spellings looked at', looked(said), 10);
   });
 
   test('by the machine it comes from, whatever it says of itself', async () => {
@@ -127,7 +127,7 @@ describe('who guesses is counted', () => {
     expect((await logIn(0, victim!.email, password, { address: machine(500) })).status).toBe(429);
     await sql`update rate_window set window_start = window_start - interval '17 minutes'`.execute(db);
     const later = await logIn(1, victim!.email, password, { address: machine(500) });
-    holds('a quarter of an hour later the owner gets in', Number(isIn(later)), 1);
+    expectAll('a quarter of an hour later the owner gets in', Number(isIn(later)), 1);
   });
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { again, eachOf, share } from '../asking.ts';
-import { holds, inTime, says, sized } from '../gate.ts';
+import { expectAll, inTime, says, sized } from '../gate.ts';
 import { wireTables } from '../../conformance/tables/all-tables.ts';
 import { demoLogins, runningShop, type Visitor } from '../../support/running-shop.ts';
 import { hostileRequests, type HostileRequest } from './hostile-requests.ts';
@@ -134,7 +134,7 @@ describe(`${count} hostile requests over all calls`, () => {
   it('got an answer each, never a 5xx', () => {
     const isGood = ({ answer }: Sent) => answer.status >= 200 && answer.status < 500;
     expect(those((each) => !isGood(each))).toEqual([]);
-    holds('hostile requests answered below 500', sent.filter(isGood).length, count);
+    expectAll('hostile requests answered below 500', sent.filter(isGood).length, count);
   });
 
   it('got it soon', () => {

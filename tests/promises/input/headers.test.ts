@@ -7,7 +7,7 @@ import { sendBytes } from './send.ts';
 import { stubProviders } from '../../support/providers/stub-providers.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { askFrom } from '../asking.ts';
-import { holds, says } from '../gate.ts';
+import { expectAll, says } from '../gate.ts';
 import { customersWithPassword, password } from '../identity/identity-pair.ts';
 
 // Two shops on one database, one of them reached by https; and one that has no database to speak of.
@@ -133,9 +133,9 @@ const wrong = (got: readonly Got[], isRight: (each: Got) => boolean) =>
   got.filter((each) => !isRight(each)).map(({ what, status }) => `${what} (${status})`);
 const all = [...byPlain, ...bySecure, ...byWallet, ...busy];
 
-function expectAll(what: string, isRight: (each: Got) => boolean, of: readonly Got[] = all): void {
+function expectEvery(what: string, isRight: (each: Got) => boolean, of: readonly Got[] = all): void {
   expect(wrong(of, isRight)).toEqual([]);
-  holds(what, of.length, of.length);
+  expectAll(what, of.length, of.length);
 }
 
 describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
@@ -155,22 +155,22 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
       const loose = /^(?:'(?:unsafe-|wasm-unsafe-).*'|data:|blob:|\*|https?:)$/u;
       return scripts !== undefined && !scripts.some((source) => loose.test(source));
     };
-    expectAll('script-src without unsafe-inline and unsafe-eval', strict);
+    expectEvery('script-src without unsafe-inline and unsafe-eval', strict);
     const styled = all.filter(({ what }) => what !== 'the mailbox');
-    expectAll(
+    expectEvery(
       'style-src without unsafe-inline',
       (each) => !sources(policyOf(each), 'style-src')!.includes("'unsafe-inline'"),
       styled,
     );
-    expectAll("base-uri 'none'", (each) => policyOf(each).get('base-uri')?.join() === "'none'");
-    expectAll("object-src 'none'", (each) => sources(policyOf(each), 'object-src')?.join() === "'none'");
+    expectEvery("base-uri 'none'", (each) => policyOf(each).get('base-uri')?.join() === "'none'");
+    expectEvery("object-src 'none'", (each) => sources(policyOf(each), 'object-src')?.join() === "'none'");
   });
 
   test('has a nonce at the checkout of a wallet alone, and that is of one answer', async () => {
     const nonces = (each: Got) =>
       ['script-src', 'style-src'].map((name) => nonceIn(policyOf(each).get(name)));
     const isCheckout = ({ what }: Got) => /^the page .*checkout$/u.test(what);
-    expectAll(
+    expectEvery(
       'no nonce elsewhere',
       (each) => !/nonce/u.test(each.headers.get('content-security-policy')! + each.body),
       all.filter((each) => !byWallet.includes(each) || !isCheckout(each)),
@@ -180,7 +180,7 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
       await raw(wallet, 'once more', 'GET /en/checkout', html),
       await raw(wallet, 'compressed', 'GET /en/checkout', `Accept-Encoding: br\r\n${html}`),
     ];
-    expectAll(
+    expectEvery(
       'the same in script-src, style-src and the document, which is kept nowhere',
       (each) => {
         const [script, style] = nonces(each);
@@ -199,19 +199,22 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
   });
 
   test('is in no frame, and read as what it says it is', () => {
-    expectAll("frame-ancestors 'none'", (each) => policyOf(each).get('frame-ancestors')?.join() === "'none'");
-    expectAll('nosniff', ({ headers }) => headers.get('x-content-type-options') === 'nosniff');
+    expectEvery(
+      "frame-ancestors 'none'",
+      (each) => policyOf(each).get('frame-ancestors')?.join() === "'none'",
+    );
+    expectEvery('nosniff', ({ headers }) => headers.get('x-content-type-options') === 'nosniff');
     const referrer = /^(?:strict-origin(?:-when-cross-origin)?|no-referrer|same-origin)$/u;
-    expectAll('referrer-policy', ({ headers }) => referrer.test(headers.get('referrer-policy') ?? ''));
+    expectEvery('referrer-policy', ({ headers }) => referrer.test(headers.get('referrer-policy') ?? ''));
     const bodies = all.filter(
       ({ headers, status }) => status !== 204 && Number(headers.get('content-length') ?? 1) > 0,
     );
-    expectAll(
+    expectEvery(
       'content-type',
       ({ headers, status }) => headers.has('content-type') || [301, 302, 304].includes(status),
       bodies,
     );
-    expectAll(
+    expectEvery(
       'no word about the software',
       ({ headers }) => !headers.has('x-powered-by') && !headers.has('server'),
     );
@@ -220,13 +223,13 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
   test('asks for https for a year where the shop is reached by it, and nowhere else', () => {
     const hsts = ({ headers }: Got) =>
       /^max-age=(\d+)/u.exec(headers.get('strict-transport-security') ?? '')?.[1];
-    expectAll('HSTS over https', (each) => Number(hsts(each)) >= 31_536_000, bySecure);
-    expectAll('no HSTS over http', (each) => hsts(each) === undefined, [...byPlain, ...byWallet]);
+    expectEvery('HSTS over https', (each) => Number(hsts(each)) >= 31_536_000, bySecure);
+    expectEvery('no HSTS over http', (each) => hsts(each) === undefined, [...byPlain, ...byWallet]);
   });
 
   test('of a call is kept nowhere', () => {
     const calls = all.filter(({ what }) => /^a (call|download)/u.test(what));
-    expectAll(
+    expectEvery(
       'no-store on calls',
       ({ headers, status }) => status === 405 || headers.get('cache-control') === 'no-store',
       calls,
@@ -248,14 +251,14 @@ test('the cookies of a login are for this host, https and no script', async () =
   };
   const [overHttps, overHttp] = [await login(secure), await login(plain)];
   expect(overHttps).toHaveLength(2);
-  holds(
+  expectAll(
     '__Host-, Path=/, HttpOnly, SameSite=Lax, Secure over https',
     overHttps.filter((each) =>
       /^__Host-[\w-]+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/u.test(each),
     ).length,
     2,
   );
-  holds(
+  expectAll(
     'HttpOnly and SameSite=Lax over http',
     overHttp.filter((each) =>
       /^kado[\w-]*=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/u.test(each),
@@ -312,6 +315,6 @@ describe('a page that is kept', () => {
     }
     expect(bad).toEqual([]);
     expect(clean.body).not.toContain(evil);
-    holds(`${path}: byte for byte the same with odd headers, and after them`, odd.length, odd.length);
+    expectAll(`${path}: byte for byte the same with odd headers, and after them`, odd.length, odd.length);
   });
 });

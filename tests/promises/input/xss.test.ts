@@ -10,7 +10,7 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
 import { runningShop } from '../../support/running-shop.ts';
 import { eachOf } from '../asking.ts';
-import { gateSize, holds, says, sized } from '../gate.ts';
+import { gateSize, expectAll, says, sized } from '../gate.ts';
 import { plantPayloads } from './plant-payloads.ts';
 import { trap } from './script-trap.ts';
 import { xssPayloads } from './xss-payloads.ts';
@@ -53,7 +53,7 @@ async function expectHarmless(
   const shown = windows.reduce((sum, each) => sum + each.caught.shown, 0);
   says(`${what}: a payload stands as text on ${shown} of ${urls.length}`);
   expect(shown).toBeGreaterThan(urls.length / 3);
-  holds(`${what}: pages on which none ran`, urls.length, urls.length);
+  expectAll(`${what}: pages on which none ran`, urls.length, urls.length);
 }
 
 test('without the protection the payloads run, and the trap and the policy’s listener see it', async () => {
@@ -89,7 +89,7 @@ test('without the protection the payloads run, and the trap and the policy’s l
   );
   expect(ran.size).toBeGreaterThanOrEqual(sized(6, 24));
   expect(stopped.size).toBeGreaterThanOrEqual(sized(6, 24));
-  holds('planted controls seen', 2, 2);
+  expectAll('planted controls seen', 2, 2);
 });
 
 /** The products whose texts hold payloads: one each. */

@@ -56,7 +56,7 @@ export interface Front {
 interface Unanswered {
   /** A shop had read them. */
   letGo: number;
-  /** Reset: they stood at its door as it closed, or it went without having read them. */
+  /** Reset: they connected as its port closed, or it went without having read them. */
   reset: number;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runningShop } from '../../support/running-shop.ts';
-import { atLeast, atMost, holds, says, sized, inTime } from '../gate.ts';
+import { atLeast, atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { median } from '../asking.ts';
 import { openLoop, throughput } from './loops.ts';
 import { browsing, checkouts, guessing, placed } from './requests.ts';
@@ -37,7 +37,7 @@ test('three times as much as can be: some are served soon, the others are told t
   clearInterval(watch);
   if (!browse || !cart || !order) throw new Error('a stream is missing');
   expect(browse.shed, 'it was no overload').toBeGreaterThan(browse.sent / 5);
-  holds('requests accepted or told to come back', browse.accepted + browse.shed, browse.sent);
+  expectAll('requests accepted or told to come back', browse.accepted + browse.shed, browse.sent);
   atLeast('served of what it can, at three times that', browse.accepted / seconds / capacity, 0.3);
   inTime('p99 of what was accepted', browse.p99, 500, ' ms');
   atLeast('checkouts that succeeded', (cart.accepted + order.accepted) / (cart.sent + order.sent), 0.99);
@@ -50,7 +50,7 @@ test('three times as much as can be: some are served soon, the others are told t
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('number', 'in', order.numbers)
     .executeTakeFirstOrThrow();
-  holds('acknowledged orders that are stored', count, order.accepted);
+  expectAll('acknowledged orders that are stored', count, order.accepted);
 });
 
 test('afterwards it is as before', async () => {
@@ -60,7 +60,7 @@ test('afterwards it is as before', async () => {
     seconds: 3,
     streams: [{ name: 'browse', rate: 20, requests: browsing, success: '"statusCode":200' }],
   });
-  holds('requests accepted', browse?.accepted ?? 0, browse?.sent ?? 0);
+  expectAll('requests accepted', browse?.accepted ?? 0, browse?.sent ?? 0);
   inTime('p99', browse?.p99 ?? Infinity, 500, ' ms');
 });
 

@@ -4,7 +4,7 @@ import { once as event } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runningShop } from '../../support/running-shop.ts';
-import { atLeast, atMost, holds, says, sized } from '../gate.ts';
+import { atLeast, atMost, expectAll, says, sized } from '../gate.ts';
 import { throughput } from './loops.ts';
 import { browsing } from './requests.ts';
 
@@ -68,7 +68,7 @@ test.each([
   );
   expect(open).toBe(many);
   atLeast('speed of the others', during / ((before + after) / 2), 0.8);
-  holds('cut off within 20 s', ends.filter((end) => end <= 20).length, many);
+  expectAll('cut off within 20 s', ends.filter((end) => end <= 20).length, many);
 });
 
 test('the log holds no error', () => {

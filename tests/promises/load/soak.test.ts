@@ -9,7 +9,7 @@ import { caller } from '../../support/running-shop.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { buyOnce, type Dice, diceOf, pick } from '../money/buying.ts';
 import { watchProcesses } from './flatness.ts';
-import { atLeast, holds, says, sized } from '../gate.ts';
+import { atLeast, expectAll, says, sized } from '../gate.ts';
 import { eventOf, hookSender } from '../money/hook-sender.ts';
 import { balances, halfAnHourLater, stockBalances } from '../money/money.ts';
 import { payingPair } from '../money/paying-pair.ts';
@@ -132,7 +132,7 @@ test('what was logged as an error came of the connections that were cut', () => 
     /57P01|terminating connection|Connection terminated|ECONNRESET|EPIPE|statement timeout|not queryable/u;
   const others = pair.faults().filter((line) => !ofCuts.test(line));
   expect(others).toEqual([]);
-  holds(
+  expectAll(
     'processes that went through it',
     shops.filter(({ output }) => !output().includes('uncaught')).length,
     2,

@@ -6,7 +6,7 @@ import { brokenOrders } from '../stored.ts';
 import { newShopper, newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
-import { holds, says, sized } from '../gate.ts';
+import { expectAll, says, sized } from '../gate.ts';
 import { until } from '../until.ts';
 import { balances, halfAnHourLater } from './money.ts';
 import { payingPair } from './paying-pair.ts';
@@ -66,7 +66,7 @@ test.each(rounds)(
       ...(await usesOf(code)),
     };
     expect(outcome).toEqual({ placed: 3, refused: buyers - 3, used: 3, kept: 3 });
-    holds(`uses of 3 by ${buyers} buyers`, outcome.placed, 3);
+    expectAll(`uses of 3 by ${buyers} buyers`, outcome.placed, 3);
   },
 );
 
@@ -92,7 +92,7 @@ test.each(rounds)(
       most: 1,
       customers: shoppers.length,
     });
-    holds('customers who used it exactly once', rows[0]!.customers, shoppers.length);
+    expectAll('customers who used it exactly once', rows[0]!.customers, shoppers.length);
   },
 );
 
@@ -121,7 +121,7 @@ test.each(rounds)(
       again.map(async (each, at) => wordOf(await send(at % 2, 'order', each, mug, cash(code)))),
     );
     expect(await usesOf(code)).toEqual({ used: 8, kept: 8 });
-    holds('uses given back that could be used again', count(words, orderPlaced), 3);
+    expectAll('uses given back that could be used again', count(words, orderPlaced), 3);
   },
 );
 

@@ -6,7 +6,7 @@ import { brokenOrders } from '../stored.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { holds, sized } from '../gate.ts';
+import { expectAll, sized } from '../gate.ts';
 import { balances } from './money.ts';
 import { payingPair } from './paying-pair.ts';
 
@@ -87,7 +87,7 @@ describe('ten at once and ten once more, at two processes', () => {
       expect(outcome).toEqual({ answers: 1, word: orderPlaced, orders: [row.OrderNumber], sold: 1, charges });
       good += 1;
     }
-    holds(name, good, rounds);
+    expectAll(name, good, rounds);
   });
 });
 
@@ -108,7 +108,7 @@ describe('a key', () => {
       expect(wordOf(await send(1, 'order', shopper, mug, more, key))).toBe(orderPlaced);
       expect(await ordersOf(shopper)).toHaveLength(1);
       expect(payments.taken().length).toBe(before);
-      holds(`same key, another body (${kind})`, others.length, others.length);
+      expectAll(`same key, another body (${kind})`, others.length, others.length);
     },
   );
 
@@ -120,7 +120,7 @@ describe('a key', () => {
     );
     const numbers = new Set(answers.map(({ data }) => data[0]?.OrderNumber));
     expect(answers.map(wordOf)).toEqual(answers.map(() => orderPlaced));
-    holds('customers with the same key who got an order of their own', numbers.size, 10);
+    expectAll('customers with the same key who got an order of their own', numbers.size, 10);
   });
 });
 

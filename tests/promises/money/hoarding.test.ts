@@ -7,7 +7,7 @@ import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts
 import { token } from '../../support/test-payments.ts';
 import { eachOf, machine } from '../asking.ts';
 import { diceOf } from './buying.ts';
-import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { allAre, atMost, expectAll, says, sized } from '../gate.ts';
 import { confirmByMail, goodsOf, hoard, line, orderer } from './hoarder.ts';
 import { orderPlaced } from '../shop-pair.ts';
 import { payingPair } from './paying-pair.ts';
@@ -91,8 +91,8 @@ test('one account, however much it orders at once, holds three orders and $1,000
   says(
     `of 20 orders ${words.filter((word) => word === orderPlaced).length}, of three for $780 ${value.filter((word) => word === orderPlaced).length}`,
   );
-  holds('orders of one newcomer', words.filter((word) => word === orderPlaced).length, 3);
-  holds('orders of one newcomer for $780', value.filter((word) => word === orderPlaced).length, 1);
+  expectAll('orders of one newcomer', words.filter((word) => word === orderPlaced).length, 3);
+  expectAll('orders of one newcomer for $780', value.filter((word) => word === orderPlaced).length, 1);
   expect(new Set([...words, ...value])).toEqual(new Set([orderPlaced, 'cashLimitOrders', 'cashLimitValue']));
 });
 
@@ -105,7 +105,7 @@ test('a known customer holds twenty orders and $5,000, several large ones among 
   expect(plain).toBeDefined();
   const words: string[] = [];
   for (let count = 0; count < 21; count += 1) words.push(await buy(machine(900), many, cheap, 1));
-  holds('orders of one known customer', words.filter((word) => word === orderPlaced).length, 20);
+  expectAll('orders of one known customer', words.filter((word) => word === orderPlaced).length, 20);
   const quantity = Math.min(big.most, Math.floor(90_000 / big.cents));
   const times = Math.floor(500_000 / (quantity * big.cents));
   const values: string[] = [];
@@ -119,11 +119,11 @@ test('an office of three gifts, and people behind one address, are let through',
   const gift = goods.find(({ cents, units }) => cents >= 14_000 && cents <= 27_000 && units >= 6)!;
   const words: string[] = [];
   for (let count = 0; count < 3; count += 1) words.push(await buy(machine(902), office, gift, 1));
-  holds('gifts of an office in one day', words.filter((word) => word === orderPlaced).length, 3);
+  expectAll('gifts of an office in one day', words.filter((word) => word === orderPlaced).length, 3);
   const people = await newShoppers(db, sized(20, 100));
   const few = goods.filter(({ units, cents }) => units >= 200 && cents < 1000);
   const placed = await eachOf(people, 8, (each, at) => buy(machine(903), each, few[at % few.length]!, 1));
-  holds('people behind one address', placed.filter((word) => word === orderPlaced).length, people.length);
+  expectAll('people behind one address', placed.filter((word) => word === orderPlaced).length, people.length);
 });
 
 test('where newcomers of an address have ordered all they may on delivery, one of them can still pay', async () => {
@@ -134,7 +134,7 @@ test('where newcomers of an address have ordered all they may on delivery, one o
   expect(words.at(-1)).toBe('cashLimitHere');
   const paying = { PaymentMethod: '5', paymentToken: token('approve.hook-none') };
   const paid = await buy(machine(905), await newShopper(db), many, 10, paying);
-  holds(
+  expectAll(
     'orders that were paid where there was no room for more on delivery',
     paid === orderPlaced ? 1 : 0,
     1,
@@ -218,7 +218,7 @@ test('whatever one address does in a day, at most a twentieth of the stock is he
   atMost('most of the counted stock that was held', witness.most() * 100, most * 100, ' %');
   const refused = said.filter((word) => !word.endsWith(orderPlaced));
   expect(refused).toEqual([]);
-  holds('orders of others that were placed meanwhile', said.length - refused.length, said.length);
+  expectAll('orders of others that were placed meanwhile', said.length - refused.length, said.length);
 });
 
 test('newcomers of one address hold so many orders and no more, whatever they are worth', async () => {
@@ -241,7 +241,7 @@ test('newcomers of one address hold so many orders and no more, whatever they ar
   go();
   await holding;
   const words = [...first, ...(await last)];
-  holds('orders of one address', words.filter((word) => word === orderPlaced).length, mostOrders);
+  expectAll('orders of one address', words.filter((word) => word === orderPlaced).length, mostOrders);
   expect(new Set(words)).toEqual(new Set([orderPlaced, 'cashLimitHere']));
 });
 
@@ -263,7 +263,7 @@ test('after their time what nobody confirmed is back, once, and stock and sold a
   const right = witness.start.filter(
     ({ productId, units }, at) => now[at]!.units + (stands.get(productId) ?? 0) === units,
   );
-  holds('products of which stock and sold are what there was', right.length, witness.start.length);
+  expectAll('products of which stock and sold are what there was', right.length, witness.start.length);
   const { rows: told } = await sql<{ n: number }>`
     select count(*)::int as n from outbox_mail where kind = 'orderNotConfirmed' group by content->>'number'`.execute(
     db,

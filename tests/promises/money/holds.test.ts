@@ -5,7 +5,7 @@ import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pa
 import { brokenOrders } from '../stored.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { allAre, holds, says, sized, inTime } from '../gate.ts';
+import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
 import { eachOf } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
 import { payingPair } from './paying-pair.ts';
@@ -62,7 +62,7 @@ test('a customer holds at most 3 open payments, however many begin at once', asy
   expect(new Set(words)).toEqual(new Set([actionRequired, 'orderPending']));
   expect(exact).toBe(customers);
   expect(await pair.stockOf(1)).toBe(before - held.length);
-  holds('customers who hold exactly 3 of 10', exact, customers);
+  expectAll('customers who hold exactly 3 of 10', exact, customers);
   const { rows } =
     await sql`select 1 from payment where expires_at - created_at <> interval '30 minutes'`.execute(db);
   expect(rows).toEqual([]);
@@ -106,7 +106,7 @@ test('paid at the last moment, while it is being given up, each is an order or n
   expect(await pair.stockOf(1)).toBe(before - paid);
   await balances(db, payments.taken());
   await stockBalances(db, 1, startStock);
-  holds('holds that ended as an order or nothing', held.length, held.length);
+  expectAll('holds that ended as an order or nothing', held.length, held.length);
 });
 
 test('orders on delivery are capped by the day, exactly, at two processes', async () => {
@@ -123,7 +123,7 @@ test('orders on delivery are capped by the day, exactly, at two processes', asyn
     group by customer_id`.execute(db);
   expect(new Set(words)).toEqual(new Set([orderPlaced, 'cashLimitReached']));
   expect(rows.map(({ n }) => n)).toEqual(shoppers.map(() => cap));
-  holds(`customers with exactly ${cap} of 20`, rows.length, shoppers.length);
+  expectAll(`customers with exactly ${cap} of 20`, rows.length, shoppers.length);
 });
 
 test('every order is whole, and no process logged an error', async () => {

@@ -6,7 +6,7 @@ import { codesOf } from '#server/payments/open-khqr.ts';
 import { khqrProvider } from '#server/outside/payments/khqr/khqr-provider.ts';
 import { reportIfDue } from '#shop/payments/payments.ts';
 import { eachOf } from '../asking.ts';
-import { allAre, atMost, holds, says, sized } from '../gate.ts';
+import { allAre, atMost, expectAll, says, sized } from '../gate.ts';
 import { actionRequired, calls, shopPair, whiteMug, wordOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { until } from '../until.ts';
@@ -291,9 +291,9 @@ test('who wanted one order has one at most', () => {
 });
 
 test('late money is found by day within half an hour, and by the night after that', async () => {
-  holds('late and found by day', lateByDay, deedsOf('late').length);
+  expectAll('late and found by day', lateByDay, deedsOf('late').length);
   const dayLate = deedsOf('a day late');
-  if (dayLate.length > 0) holds('found by the night', await paidOf(dayLate), dayLate.length);
+  if (dayLate.length > 0) expectAll('found by the night', await paidOf(dayLate), dayLate.length);
   expect(left).toBe(0);
 });
 

@@ -8,7 +8,7 @@ import { brokenOrders } from '../stored.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { agedList } from './aged-list.ts';
-import { holds, sized, inTime } from '../gate.ts';
+import { expectAll, sized, inTime } from '../gate.ts';
 import { eachOf } from '../asking.ts';
 import { balances, halfAnHourLater } from './money.ts';
 import { payingPair } from './paying-pair.ts';
@@ -85,7 +85,7 @@ test('the order is restored when all it needs is still there', async () => {
   await pay(late, 'doubled');
   expect(await ends(late)).toEqual({ [restored]: each });
   expect(await pair.stockOf(1)).toBe(startStock - each);
-  holds('restored', each, late.length);
+  expectAll('restored', each, late.length);
 });
 
 test('the money goes back, all of it and once, when the goods are gone', async () => {
@@ -94,7 +94,7 @@ test('the money goes back, all of it and once, when the goods are gone', async (
   await pay(late, 'doubled');
   expect(await ends(late)).toEqual({ [givenBack]: each });
   expect(await pair.stockOf(1)).toBe(0);
-  holds('refunded, the goods being gone', each, late.length);
+  expectAll('refunded, the goods being gone', each, late.length);
 });
 
 test('of a few left as many orders are restored, and the others’ money goes back', async () => {
@@ -104,7 +104,7 @@ test('of a few left as many orders are restored, and the others’ money goes ba
   await pay(late, 'doubled');
   expect(await ends(late)).toEqual({ [restored]: left, [givenBack]: each - left });
   expect(await pair.stockOf(1)).toBe(0);
-  holds('restored or refunded, some goods being left', each, late.length);
+  expectAll('restored or refunded, some goods being left', each, late.length);
 });
 
 test('the money goes back when the coupon was used up meanwhile', async () => {
@@ -115,7 +115,7 @@ test('the money goes back when the coupon was used up meanwhile', async () => {
   await sql`update discount set max_uses = used where coupon_code = ${CouponCode}`.execute(db);
   await pay(late, 'doubled');
   expect(await ends(late)).toEqual({ [givenBack]: each });
-  holds('refunded, the coupon being used up', each, late.length);
+  expectAll('refunded, the coupon being used up', each, late.length);
 });
 
 test('what no webhook tells is found at night, and ends the same way', async () => {
@@ -128,7 +128,7 @@ test('what no webhook tells is found at night, and ends the same way', async () 
   expect(report?.differences.map(({ kind }) => kind)).toEqual(late.map(() => 'charge without order'));
   await untilSettled(late, performance.now());
   expect(await ends(late)).toEqual({ [restored]: each });
-  holds('found at night and restored', each, late.length);
+  expectAll('found at night and restored', each, late.length);
 });
 
 test('books and provider say the same, and no process logged an error', async () => {

@@ -14,7 +14,7 @@ import { timePasses } from '../../support/time-passes.ts';
 import { brokenCheckouts, type Ended, lastWords, type Trial } from './broken-checkouts.ts';
 import { type Buying, checkoutNames, checkouts, mugCents } from './checkouts.ts';
 import type { Fault, Point } from './fault-points.ts';
-import { allAre, atLeast, gateSize, holds, says, sized, inTime } from '../gate.ts';
+import { allAre, atLeast, gateSize, expectAll, says, sized, inTime } from '../gate.ts';
 import { eachOf } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
 import { mortalShop } from './mortal-shop.ts';
@@ -185,7 +185,7 @@ test('the faults happened where they were planned, before and after the points',
 test('within two minutes of everybody’s return every checkout has its one answer, and nothing is open', async () => {
   const known = ended.filter(({ word }) => lastWords.has(word) || word === 'left');
   expect(ended.filter((each) => !known.includes(each)).map(nameOf)).toEqual([]);
-  holds('checkouts that came to their answer', known.length, ended.length);
+  expectAll('checkouts that came to their answer', known.length, ended.length);
   says([...Map.groupBy(ended, ({ word }) => word)].map(([word, all]) => `${word}: ${all.length}`).join(', '));
   expect(await openPayments()).toEqual([]);
   inTime('until the last one', overAfter, limit, ' s');

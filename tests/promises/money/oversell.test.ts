@@ -4,7 +4,7 @@ import { orderPlaced, shopPair, whiteMug } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import { newShoppers } from '../../support/shop-api.ts';
-import { holds, says, sized } from '../gate.ts';
+import { expectAll, says, sized } from '../gate.ts';
 
 const { db, send, faults, sentAway, setStock, stockOf } = await shopPair();
 /** A product without choices, sold beside the mug. */
@@ -31,7 +31,7 @@ test.each(rounds)('of 10 units, 200 buyers at two processes get exactly 10 (roun
   const refused = said.filter((text) => text === outOfStock).length;
   says(`round ${round}: ${placed} placed, ${refused} told it is out of stock, ${sold} sold, ${stock} left`);
   expect({ placed, refused, sold, stock }).toEqual({ placed: units, refused: 190, sold: units, stock: 0 });
-  holds('units sold', sold, units);
+  expectAll('units sold', sold, units);
 });
 
 test('two products in carts of either order, one of them twice, sell exactly what there is', async () => {
@@ -54,7 +54,7 @@ test('two products in carts of either order, one of them twice, sell exactly wha
   );
   const placed = answers.filter((answer) => sentence(answer) === orderPlaced).length;
   expect({ placed, left: [await stockOf(1), await stockOf(plainId)] }).toEqual({ placed: 10, left: [0, 10] });
-  holds('carts of two products that were sold', placed, 10);
+  expectAll('carts of two products that were sold', placed, 10);
 });
 
 test('every order is whole, and no process logged an error', async () => {

@@ -5,7 +5,7 @@ import { brokenOrders } from '../stored.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { agedList } from './aged-list.ts';
 import { type Bought, buyOnce, diceOf } from './buying.ts';
-import { atLeast, holds, says, sized, inTime } from '../gate.ts';
+import { atLeast, expectAll, says, sized, inTime } from '../gate.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
 import { orderPlaced } from '../shop-pair.ts';
 import { payingPair } from './paying-pair.ts';
@@ -66,7 +66,7 @@ test('every attempt was answered in a word the shop knows', () => {
   const known = new Set([orderPlaced, 'paymentDeclined', 'paymentUnknown', 'left', 'cancelled']);
   const other = bought.filter(({ word }) => !known.has(word));
   expect(other.slice(0, 5)).toEqual([]);
-  holds('attempts', bought.length, orders);
+  expectAll('attempts', bought.length, orders);
   const placed = bought.filter(({ word }) => word === orderPlaced).length;
   atLeast('share of orders placed at once', placed / orders, 0.3);
 });
@@ -99,14 +99,14 @@ test('the customer was told of every payment once', async () => {
     select count(*)::int as paid, count(*) filter (where o.number in (
       select content->>'number' from outbox_mail where kind = 'paymentReceived'))::int as told
     from customer_order o join payment p on p.order_id = o.id where o.status_id between 1 and 5`.execute(db);
-  holds('paid orders whose customer was told', told[0]!.told, told[0]!.paid);
+  expectAll('paid orders whose customer was told', told[0]!.told, told[0]!.paid);
 });
 
 test('the comparison with the provider’s own list finds no difference', async () => {
   await sql`delete from payment_report`.execute(db);
   const report = await reportIfDue(db, agedList(payments.provider), 0);
   expect(report?.differences).toEqual([]);
-  holds('charges that were compared', report?.charges ?? 0, payments.taken().length);
+  expectAll('charges that were compared', report?.charges ?? 0, payments.taken().length);
 });
 
 test('no process logged an error, but for a machine that was too busy', () => {

@@ -17,7 +17,7 @@ import {
   read,
   unlike,
 } from './described.ts';
-import { allAre, holds, says, sized, inTime } from '../gate.ts';
+import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
 import { patience } from '#tests/support/slowness.ts';
 import { until } from '../until.ts';
 
@@ -87,7 +87,7 @@ describe('what goes wrong at a provider', () => {
         stub.heal();
       }
       says(`${name} ${question}: ${outcomes.join(', ')}`);
-      holds(
+      expectAll(
         `${name} ${question}: failures that say nothing`,
         outcomes.filter((each) => each === 'thrown').length,
         failures.length,
@@ -142,25 +142,29 @@ test('five failures in a row open the breaker: nothing is reserved, then one que
   const [before, stock, heard] = [await rows(), await stockOf(1), stripe.log.length];
   const refused = await Promise.all(Array.from({ length: 20 }, () => order()));
   const unavailable = 'This payment method cannot be used now. Please choose another one.';
-  holds('told at once that it cannot be used', refused.filter(({ said }) => said === unavailable).length, 20);
+  expectAll(
+    'told at once that it cannot be used',
+    refused.filter(({ said }) => said === unavailable).length,
+    20,
+  );
   expect({ rows: await rows(), stock: await stockOf(1), heard: stripe.log.length }).toEqual({
     rows: before,
     stock,
     heard,
   });
-  holds('the wallet goes on', (await order('wallet')).said === 'Order Placed Successfully' ? 1 : 0, 1);
+  expectAll('the wallet goes on', (await order('wallet')).said === 'Order Placed Successfully' ? 1 : 0, 1);
   await sleep(10_100);
   stripe.fault({ on: /./u, does: 'hang', times: 1 });
   const trial = order();
   await sleep(300);
   const meanwhile = await Promise.all(Array.from({ length: 5 }, () => order()));
-  holds('told so while one tries', meanwhile.filter(({ said }) => said === unavailable).length, 5);
+  expectAll('told so while one tries', meanwhile.filter(({ said }) => said === unavailable).length, 5);
   expect(stripe.log.length - heard).toBe(1);
   await trial;
   await sleep(10_100);
   const { said } = await order();
   expect(said).toBe('Order Placed Successfully');
-  holds('paid once it answers again', 1, 1);
+  expectAll('paid once it answers again', 1, 1);
 });
 
 test('a provider that hangs slows no other call', async () => {
@@ -274,7 +278,7 @@ describe('the providers’ own descriptions', () => {
     says(`compared: ${[...compared].toSorted().join('; ')}`);
     expect(faults).toEqual([]);
     expect(compared.size).toBeGreaterThanOrEqual(5);
-    holds('questions and answers of PayPal as described', count - faults.length, count);
+    expectAll('questions and answers of PayPal as described', count - faults.length, count);
   });
 
   test.skipIf(folder === null)('of Stripe fit what our stub answers and what we read', async () => {
@@ -315,6 +319,6 @@ describe('the providers’ own descriptions', () => {
     expect(new Set(all.map((each) => each['object']))).toEqual(
       new Set(['payment_intent', 'charge', 'refund', 'event']),
     );
-    holds('answers of Stripe as in its examples', all.length, all.length);
+    expectAll('answers of Stripe as in its examples', all.length, all.length);
   });
 });

@@ -6,7 +6,7 @@ import { stubProviders } from '../../support/providers/stub-providers.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { testPayments } from '../../support/test-payments.ts';
 import { type Make, type RealOrder, forgeries, price, said } from './forged-captures.ts';
-import { holds, says } from '../gate.ts';
+import { expectAll, says } from '../gate.ts';
 import { patience } from '#tests/support/slowness.ts';
 
 const tests = await testPayments();
@@ -80,7 +80,7 @@ test.each(cases)(
     const { shopper, isPlaced } = await send(provider, await text(made[provider]), quantity);
     await shops[provider].reconcile(2);
     const shown = await orders(provider, shopper);
-    holds(`${provider}: one ${what} was not accepted`, !isPlaced && shown === 0 ? 1 : 0, 1);
+    expectAll(`${provider}: one ${what} was not accepted`, !isPlaced && shown === 0 ? 1 : 0, 1);
   },
 );
 
@@ -95,7 +95,11 @@ test.each(['test', 'paypal'] as const)(
     ];
     const ids = await Promise.all(lies.map(() => made[provider]({})));
     const sent = await Promise.all(lies.map((lie, at) => send(provider, said(ids[at], lie))));
-    holds(`${provider}: genuine ones accepted`, sent.filter(({ isPlaced }) => isPlaced).length, lies.length);
+    expectAll(
+      `${provider}: genuine ones accepted`,
+      sent.filter(({ isPlaced }) => isPlaced).length,
+      lies.length,
+    );
   },
 );
 
@@ -114,7 +118,7 @@ test.each(['test', 'paypal'] as const)(
       `${provider}: ten at once, ${winners.length} accepted; later ${later.isPlaced ? 'accepted' : 'refused'}`,
     );
     expect([later.isPlaced, other.isPlaced, same.isPlaced]).toEqual([false, false, true]);
-    holds(`${provider}: orders of the one that was captured`, await orders(provider, again!), 1);
+    expectAll(`${provider}: orders of the one that was captured`, await orders(provider, again!), 1);
   },
 );
 
@@ -126,7 +130,7 @@ test('one that another customer began here and captured past us is not accepted'
   const order: string = begun.data[0].WalletOrderId;
   paypal.take(order);
   const { shopper, isPlaced } = await send('paypal', said(order));
-  holds(
+  expectAll(
     'one of another customer was not accepted',
     !isPlaced && (await orders('paypal', shopper)) === 0 ? 1 : 0,
     1,

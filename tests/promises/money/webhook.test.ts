@@ -7,7 +7,7 @@ import { whiteMug } from '../shop-pair.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { diceOf, pick } from './buying.ts';
-import { allAre, holds, says, sized, inTime } from '../gate.ts';
+import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
 import { eventOf, type Forgery, type HookEvent, hookSender } from './hook-sender.ts';
 import { eachOf, median, share } from '../asking.ts';
 import { balances, halfAnHourLater } from './money.ts';
@@ -76,7 +76,7 @@ test.each(Object.keys(forgeries))('one that is %s is refused, and nothing happen
   // The same event as it should be.
   expect((await tell(shops[0]!.url, event)).status).toBe(200);
   await untilStates(target, { 'paid 1': 1 });
-  holds(`refused when ${name}`, 2, 2);
+  expectAll(`refused when ${name}`, 2, 2);
 });
 
 describe('in a storm', () => {
@@ -117,7 +117,7 @@ describe('in a storm', () => {
     // Whoever does not come back is ended after a while: in a long storm that may be by now.
     const isUnpaid = (state: string) => state.endsWith(' 90') || state === 'declined 91';
     expect(Object.keys(await statesOf(uncharged)).filter((state) => !isUnpaid(state))).toEqual([]);
-    holds('payments in the right state', charged.length + uncharged.length, all.length);
+    expectAll('payments in the right state', charged.length + uncharged.length, all.length);
   });
 });
 
@@ -153,7 +153,7 @@ describe('in whatever order five of them come, and twice each', () => {
       db,
     );
     expect(rows).toHaveLength(which.length);
-    holds('orders of events that end in the same row', rows.length, which.length);
+    expectAll('orders of events that end in the same row', rows.length, which.length);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { Charge } from '../providers/provider.ts';
 
 /** Puts money that came and is not what was asked for on the list of the staff; once, however often it is seen. False: it was there. */
-export async function noteStrayMoney(
+export async function noteUnexpectedPayment(
   db: Database,
   paymentId: number,
   kind: string,
@@ -52,8 +52,8 @@ export async function waitingByHand(db: Database): Promise<ByHand[]> {
   return rows;
 }
 
-/** A person has given stray money back, and by which transfer. null: there is none of this number, or it was settled. */
-export async function noteStrayReturned(
+/** A person has given an unexpected payment back, and by which transfer. null: there is none of this number, or it was settled. */
+export async function noteUnexpectedReturned(
   db: Database,
   id: number,
   { reference, by }: { reference: string; by: Actor },
