@@ -41,6 +41,7 @@ export async function serveContactPost(
   const { limits, queues, registry, styles } = serving;
   const sameOrigin = crossOrigin([]);
   await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: mostBytes },

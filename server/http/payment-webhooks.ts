@@ -39,7 +39,7 @@ export async function servePaymentWebhooks(server: FastifyInstance, app: AppCont
           return reply.code(503).header('retry-after', '5').send();
         }
         const taken = event === null ? 'forged' : await takeInEvent(app.db, name, event);
-        if (taken === 'forged' || taken === 'late') {
+        if (taken !== 'taken' && taken !== 'seen') {
           request.log.warn({ provider: name, taken }, 'a webhook was refused');
           return reply.code(400).send();
         }

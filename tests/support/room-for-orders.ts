@@ -29,8 +29,10 @@ export const roomyLimits = readConfig({ ...roomForOrders, COD_DAILY_CAP: '100000
 /** The same for cards. */
 export const roomyCardLimits = readConfig(roomForOrders).cardLimits;
 
+const unset = (settings: object) => Object.fromEntries(Object.keys(settings).map((name) => [name, '']));
+
 /** What a shop has by itself, where tests would raise it. */
-export const ownHoldLimits = {
-  COD_DAILY_CAP: '',
-  ...Object.fromEntries(Object.keys(roomForOrders).map((name) => [name, ''])),
-};
+export const ownHoldLimits = { COD_DAILY_CAP: '', ...unset(roomForOrders) };
+
+/** All limits as they are delivered. */
+export const ownLimits = { ...ownHoldLimits, ...unset(roomForRequests) };

@@ -12,6 +12,8 @@ export const confirmPayment = operation({
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',
+  // Every open code looks every few seconds: that must not use up the orders of everybody behind an address.
+  limit: 'browse',
   request: z.object({
     UserID: optionalId,
     PaymentKey: text(36),

@@ -8,16 +8,24 @@ import type { ProviderEvent } from '../providers/provider.ts';
 /** How far a webhook's own time may be off, in minutes. */
 const windowMinutes = 5;
 
+/** A time the database can hold, and any that is meant. */
+const isTime = (at: Date): boolean => at.getTime() > Date.UTC(2000) && at.getTime() < Date.UTC(2100);
+
 /**
  * Takes in a genuine event: once, and only about now. Its payment is then due for a look, whatever the event says of it;
  * a dispute is noted beside the state, the latest word of it winning; the note goes only when it was won.
- * `seen`: it was here before. `late`: too old, or from the future.
+ * `seen`: it was here before. `late`: too old, or from the future. `unreadable`: no text the database can hold.
  */
 export async function takeInEvent(
   db: Database,
   provider: string,
-  event: ProviderEvent,
-): Promise<'taken' | 'seen' | 'late'> {
+  received: ProviderEvent,
+): Promise<'taken' | 'seen' | 'late' | 'unreadable'> {
+  const { eventId, kind, key, reference, chargeId, signedAt, happenedAt } = received;
+  if ([eventId, kind, key, reference, chargeId].some((text) => text.includes('\0'))) return 'unreadable';
+  if (!isTime(signedAt)) return 'late';
+  // Genuine, but it does not say when: about when it was signed.
+  const event = { ...received, happenedAt: isTime(happenedAt) ? happenedAt : signedAt };
   const isOpenCard = sql`(${event.isDecline === true}::boolean and p.settled_at is null and p.method_id = ${paymentMethodIds.card}::int)`;
   const query = sql<{ isTimely: boolean; isTaken: boolean }>`
     with timely as (

@@ -146,11 +146,18 @@ describe('its pushes', () => {
     ['a changed byte', {}, (body: string) => body.replace('paid', 'pai_')],
     ['an old time', { time: Date.now() - 3_600_000 }, (body: string) => body],
     ['no sense', {}, () => 'x'],
+    ['a name no text can be', { event: 'a\0b' }, (body: string) => body],
   ])('%s is refused, and nothing is looked at', async (_, more, changed) => {
     const code = bank.pay((await row()).Code);
     await query`update payment set next_look_at = now() + interval '1 hour'`;
     expect(await push(code, more, changed)).toBe(400);
     expect(await isDue(shopper)).toBe(false);
+  });
+
+  it('from the year 0 is taken in', async () => {
+    const code = bank.pay((await row()).Code);
+    expect(await push(code, { at: '0000-01-01T00:00:00Z' })).toBe(200);
+    expect(await isDue(shopper)).toBe(true);
   });
 });
 

@@ -10,13 +10,13 @@ import { timePasses } from '#tests/support/time-passes.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
 /** A shop of the file's own that is paid by the test provider, whose process and ledger are its own too. */
-export async function payingShop(webhook = '') {
+export async function payingShop(webhook = '', env: Record<string, string> = {}) {
   const payments = await testPayments(webhook);
   const witness = (): number =>
     payments
       .taken()
       .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((a, b) => a + b.amount, 0), 0);
-  const shop = await shopPaidBy(payments.ways);
+  const shop = await shopPaidBy(payments.ways, env);
   payments.ofDatabase(shop.db);
   /** What its charges carry. */
   const shopId: string = randomUUID();
@@ -25,8 +25,8 @@ export async function payingShop(webhook = '') {
 }
 
 /** A shop of the file's own that is paid by these providers. */
-export async function shopPaidBy(ways: PaymentWays) {
-  const shop = await testShop(goods, {}, ways);
+export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> = {}) {
+  const shop = await testShop(goods, env, ways);
   const { db, query, ask, server } = shop;
   await query`update product set stock = 1000 where stock is not null`;
 

@@ -59,6 +59,21 @@ describe('a webhook of Stripe', () => {
     expect(await isDue()).toBe(true);
   });
 
+  it.each([undefined, null, 'x', -62_167_219_200, 1e18])(
+    'is taken in when it happened at %j',
+    async (created) => {
+      const { body, header } = stripe.event('payment_intent.succeeded', await about(), { created });
+      expect(await tell(body, header)).toBe(200);
+      expect(await isDue()).toBe(true);
+    },
+  );
+
+  it('with what no text can be is refused', async () => {
+    const { body, header } = stripe.event('a\0b', await about());
+    expect(await tell(body, header)).toBe(400);
+    expect(await isDue()).toBe(false);
+  });
+
   it('of a dispute marks the payment, beside its state', async () => {
     await buy(card(token('visa')));
     const dispute = { object: 'dispute', id: 'dp_1', payment_intent: stripe.ledger.at(-1)!.id };

@@ -121,8 +121,16 @@ export async function acquirerStub() {
       return code;
     },
     /** What it tells the shop of a code, and the headers it comes with. */
-    push(code: StubCode, { secret = stubSecret, time = Date.now(), event = randomUUID() } = {}) {
-      const body = JSON.stringify({ event, kind: 'paid', code: code.id, at: new Date().toISOString() });
+    push(
+      code: StubCode,
+      {
+        secret = stubSecret,
+        time = Date.now(),
+        event = randomUUID(),
+        at = new Date().toISOString(),
+      }: { secret?: string; time?: number; event?: string; at?: string } = {},
+    ) {
+      const body = JSON.stringify({ event, kind: 'paid', code: code.id, at });
       return {
         body,
         headers: { 'x-time': String(time), 'x-signature': signed(secret, String(time), body) },

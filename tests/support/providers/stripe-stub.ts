@@ -147,13 +147,18 @@ export async function stripeStub(webhookSecret = 'whsec_stub') {
     event(
       type: string,
       object: object,
-      { at = seconds(), secret = webhookSecret, eventId = id('evt') } = {},
+      {
+        at = seconds(),
+        secret = webhookSecret,
+        eventId = id('evt'),
+        created = at,
+      }: { at?: number; secret?: string; eventId?: string; created?: unknown } = {},
     ) {
       const body = JSON.stringify({
         id: eventId,
         object: 'event',
         api_version: '2026-10-28.endive',
-        created: at,
+        created,
         data: { object },
         livemode: false,
         pending_webhooks: 1,

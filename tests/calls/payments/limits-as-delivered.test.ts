@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
+import { ownLimits } from '#tests/support/room-for-orders.ts';
+import { newShoppers } from '#tests/support/shop-api.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { payingShop } from './paying.ts';
+import type { CodeRow } from './paying-by-code.ts';
+
+const { db, ask } = await payingShop('', ownLimits);
+
+it('five who look at their codes stop nobody else behind their address', async () => {
+  const [buyer, ...waiting] = await newShoppers(db, 6);
+  // A page looks every three seconds.
+  const looks = 20;
+  for (const [at, each] of waiting.entries()) {
+    const order = orderFor(each, [mug(1)], { PaymentMethod: String(khqrMethod) });
+    const { data } = await ask(beginPayment, order, each, { 'idempotency-key': `waiting-for-${at}` });
+    const [{ PaymentKey }] = data as [CodeRow];
+    for (let time = 0; time < looks; time += 1) {
+      const look = await ask(confirmPayment, { UserID: each.customerId, PaymentKey, Proof: '' }, each);
+      expect(look).toMatchObject({ status: 200, data: [{ PaymentAction: 'show-code' }] });
+    }
+  }
+  const cart = orderFor(buyer!, [mug(1)]);
+  expect(await ask(getCouponCodeDiscount, { ...cart, CouponCode: 'none' }, buyer)).toMatchObject({
+    status: 200,
+  });
+  expect(await ask(postCustomerOrder, cart, buyer)).toMatchObject({
+    status: 200,
+    envelope: { statusCode: 200 },
+  });
+});
