@@ -1,7 +1,7 @@
 /** Told to the navigation when the page changes under the visitor's hands: focus and scroll stay where they are. */
 export const staying = 'staying';
 
-interface Going {
+export interface Going {
   /** For a change of the page shown, e.g. a filter: focus and scroll stay. */
   stay?: boolean;
   /** Instead of the page shown, which "back" would only lead into again. */

@@ -1,5 +1,5 @@
 import { delays } from '#contract/constants.ts';
-import { goesInPlace, goTo } from './go-to.ts';
+import { goesInPlace, type Going, goTo } from './go-to.ts';
 import { showToastAfterLoad } from './kept-toasts.ts';
 import { type Message, showToast } from './toasts.ts';
 
@@ -11,7 +11,7 @@ const untilClick = 300;
  * Says that something went well and goes on after 1 s (specification §9), unless the visitor goes somewhere before that; not while a
  * pointer is down: the next page would take away what it presses. Returns what calls the going off.
  */
-export function sayAndGo(message: Message, path: string): () => void {
+export function sayAndGo(message: Message, path: string, going: Pick<Going, 'replace'> = {}): () => void {
   if (goesInPlace()) showToast('success', message, { outlivesPage: true });
   else showToastAfterLoad('success', message);
   let [isDown, isDue] = [false, false];
@@ -25,7 +25,7 @@ export function sayAndGo(message: Message, path: string): () => void {
     isDue = true;
     if (isDown) return;
     stay();
-    goTo(path);
+    goTo(path, going);
   }
 
   function onPress({ type }: Event) {

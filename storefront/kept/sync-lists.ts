@@ -3,7 +3,7 @@ import type { Call, CallOptions } from '#web/call.ts';
 import { showToast } from '#web/toasts.ts';
 import { linksOf } from '../routes.ts';
 import { replaceCart } from '../state/cart.ts';
-import { readCart, readUser, useShopState } from '../state/shop-state.ts';
+import { readCart, readUser, useReadiness, useShopState } from '../state/shop-state.ts';
 import { readWishlist, replaceWishlist } from '../state/wishlist.ts';
 import {
   isDamaged,
@@ -38,8 +38,10 @@ export function syncLists(call: Call): void {
   };
   useShopState.subscribe(({ cart, user }, before) => {
     // Also the same customer, by another login.
-    if (user.user !== before.user.user) later(0);
-    else if (cart !== before.cart && !storing && noteChanges()) later(pause);
+    if (user.user !== before.user.user) {
+      useReadiness.setState({ joined: false });
+      later(0);
+    } else if (cart !== before.cart && !storing && noteChanges()) later(pause);
   });
   const look = () => {
     // What is being paid for stays as it is shown.
@@ -84,8 +86,9 @@ async function run(call: Call, options?: CallOptions): Promise<void> {
     error instanceof LoginEnded ? undefined : 'unsent',
   );
   running = false;
-  if (wanted) void run(call);
-  else if (left === 'unsent') {
+  if (wanted) return void run(call);
+  useReadiness.setState({ joined: true });
+  if (left === 'unsent') {
     lastLook = 0;
     timer = setTimeout(() => void run(call), tryAgain);
   }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { delays } from '#contract/constants.ts';
 import { readCart, readRoot, readUser, takeStored, useReadiness, useShopState } from './shop-state.ts';
 import { forgetKept, storageKeys } from './storage.ts';
@@ -5,6 +6,17 @@ import { readWishlist } from './wishlist.ts';
 
 /** True once the stored state is read: before, an empty cart or user means nothing. Decide redirects only then. */
 export const useStateReady = (): boolean => useReadiness(({ ready }) => ready);
+
+/** True once what is on the customer's account has come, could not, or has been waited for long enough: only then a cart is empty. */
+export function useListsJoined(): boolean {
+  const joined = useReadiness((readiness) => readiness.joined);
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const giveUp = setTimeout(() => setWaited(true), delays.persistTimeout);
+    return () => clearTimeout(giveUp);
+  }, []);
+  return joined || waited;
+}
 
 /**
  * Reads the stored state, then follows what other tabs write. A storage that has not answered after 5,000 ms is given up:

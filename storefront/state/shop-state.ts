@@ -25,8 +25,14 @@ export const emptyState: ShopState = {
   cart: { cartItems: [], totalCartItems: 0, customerWishList: [] },
 };
 
-/** Whether the state may be trusted: read, or given up on. Before that everything is empty and means nothing. */
-export const useReadiness = create<{ ready: boolean }>(() => ({ ready: false }));
+/**
+ * Whether the state may be trusted: read, or given up on. Before that everything is empty and means nothing. `joined`: what
+ * is on the customer's account has come too, or could not.
+ */
+export const useReadiness = create<{ ready: boolean; joined: boolean }>(() => ({
+  ready: false,
+  joined: false,
+}));
 
 export const useShopState = create<ShopState>()(() => emptyState);
 

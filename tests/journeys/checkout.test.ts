@@ -105,6 +105,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const me = await customer();
     const { page } = me;
     await page.clock.install();
+    await open(me, '/cart');
     await open(me, '/checkout');
     const place = button(page, words('lbl_check_placeorder'));
     await place.click();
@@ -127,6 +128,9 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => pathOf(page)).toBe(`/${lang}/`);
     await page.clock.resume();
     await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
+    // Not into a checkout that is over.
+    await page.goBack();
+    await eventually(() => pathOf(page)).toBe(`/${lang}/cart`);
   });
 
   // Nothing of language or direction.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountListLabels } from '#contract/labels/storefront/account-lists.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
@@ -109,6 +110,25 @@ describe.each(cases)('in %s at %i', (lang, width) => {
     await eventually(() => cartIn(first)).toEqual(all);
     await link(main(first.page), productOf('scented-candle-trio', lang).name).waitFor();
     expect(await onAccount(customer)).toEqual(all);
+  });
+
+  test('who logs in on the way to the checkout finds there what is on the account', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    const first = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
+    await open(first, '/');
+    await eventually(() => onAccount(customer)).toEqual(lines([pepper, 2]));
+
+    const second = await come();
+    // The account's lists come late.
+    await second.page.route(`**/${syncCustomerLists.path}`, async (route) => {
+      await second.page.waitForTimeout(500);
+      await route.continue();
+    });
+    await open(second, `/login?next=/${lang}/checkout`);
+    await logIn(second, customer.email, customer.password);
+    await arrived(second, label(lang, sharedLabels, 'titleCheckout'));
+    await button(second.page, label(lang, checkoutLabels, 'lbl_check_placeorder')).waitFor();
+    expect(await cartIn(second)).toEqual(lines([pepper, 2]));
   });
 
   test('a wish is on the account with its name and price, and in another browser in that one’s language', async () => {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
@@ -112,6 +113,27 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
     await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
     await status('statusCancelled').first().waitFor();
     expect(await main(me.page).getByText('000 111 222', { exact: true }).count()).toBe(0);
+  });
+
+  test('an order its customer has cancelled asks for no money any more', async () => {
+    const number = await ordered(lang === 'en' ? 1440 : 390);
+    const me = visitorOf;
+    const account = main(me.page).getByText('000 111 222', { exact: true });
+    await account.waitFor();
+    const history = wordsOf(lang, ordersHistoryLabels);
+    const cancel = main(me.page)
+      .locator('details')
+      .filter({ has: me.page.locator('summary').getByText(history('cancelOrder')) });
+    await cancel.locator('summary').click();
+    await button(cancel, history('cancelYes')).click();
+    await message(me, 'orderCancelled', { number }).waitFor();
+    await status('statusCancelled').first().waitFor();
+    await eventually(() => account.count()).toBe(0);
+    expect(
+      await main(me.page)
+        .getByRole('heading', { name: say('title') })
+        .count(),
+    ).toBe(0);
   });
 
   const emailOf = (page: Visitor['page']): Promise<string> =>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
 import { Steps } from '#storefront/cart/steps.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { goTo } from '#web/go-to.ts';
 import { Empty } from '#ui/empty.tsx';
 
 /** The second between the order and the home page. */
@@ -17,7 +18,16 @@ export function Placed({ orderNumber }: { orderNumber: string }) {
         <Steps now="done" />
       </div>
       <Empty icon="circle-check" petal={2} level="h1" heading={say('orderPlaced')}>
-        <a href={links.ordersHistory(orderNumber)}>{say('orderNumber', { number: orderNumber })}</a>
+        <a
+          href={links.ordersHistory(orderNumber)}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            goTo(links.ordersHistory(orderNumber), { replace: true });
+          }}
+        >
+          {say('orderNumber', { number: orderNumber })}
+        </a>
       </Empty>
     </div>
   );

@@ -4,18 +4,19 @@ import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
-import { useStateReady } from '#storefront/state/persist.ts';
+import { useListsJoined, useStateReady } from '#storefront/state/persist.ts';
 import { useUser } from '#storefront/state/user.ts';
 
 /**
  * Who may be here (specification §2, Checkout): a visitor is led to login and back, an empty cart leads home. `placed`:
- * the cart is empty because it became an order. Somebody who logs out on this page stays, and is told.
+ * the cart is empty because it became an order. What is on the account is waited for. Somebody who logs out on this page stays, and is told.
  */
 export function useEntry(placed: boolean): 'wait' | 'open' | 'logged-out' {
   const { links } = useShop();
   const { loggedIn } = useUser();
   const { count } = useCart();
   const ready = useStateReady();
+  const joined = useListsJoined();
   const [wasIn, setWasIn] = useState(false);
   const leaving = useRef(false);
   if (ready && loggedIn && !wasIn) setWasIn(true);
@@ -26,12 +27,12 @@ export function useEntry(placed: boolean): 'wait' | 'open' | 'logged-out' {
       leaving.current = true;
       showToastAfterLoad('info', { code: 'loginToCheckout' });
       goTo(loginPath(links, links.checkout()), { replace: true });
-    } else if (loggedIn && count === 0) {
+    } else if (loggedIn && count === 0 && joined) {
       leaving.current = true;
       showToastAfterLoad('warning', { code: 'cartIsEmpty' });
       goTo(links.home(), { replace: true });
     }
-  }, [ready, placed, loggedIn, wasIn, count, links]);
+  }, [ready, placed, loggedIn, wasIn, count, joined, links]);
 
   if (!ready || (loggedIn && count === 0)) return 'wait';
   if (loggedIn) return 'open';

@@ -81,7 +81,9 @@ export function OrderDetail({ id, order, takesFocus, onChanged }: OrderDetailPro
           {order.ConfirmUntil !== undefined && (
             <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />
           )}
-          {transfer && <transfer.TransferPanel order={order} onShown={way.reload} />}
+          {transfer && order.TransferUntil !== undefined && (
+            <transfer.TransferPanel order={order} onShown={way.reload} />
+          )}
           {outcome && <AgainOutcome key={outcome.round} outcome={outcome} />}
           {items && (
             <div className="o-cols">

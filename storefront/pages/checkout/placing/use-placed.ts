@@ -31,6 +31,8 @@ export function usePlaced() {
     return sayAndGo(
       messageOf(links, order.number),
       order.toTransfer ? links.ordersHistory(order.number) : links.home(),
+      // Back leads past a checkout that is over.
+      { replace: true },
     );
   }, [order, links]);
 
