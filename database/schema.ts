@@ -624,6 +624,13 @@ export interface RefundRow {
   tries: Generated<number>;
 }
 
+export interface BankReferenceRow {
+  direction: string;
+  normal: string;
+  payment_id: number;
+  refund_id: number | null;
+}
+
 export interface TransferSlipRow {
   id: Generated<number>;
   payment_id: number;
@@ -870,6 +877,7 @@ export interface Schema {
   payment_event: PaymentEventRow;
   refund: RefundRow;
   transfer_slip: TransferSlipRow;
+  bank_reference: BankReferenceRow;
   payment_code: PaymentCodeRow;
   provider_event: ProviderEventRow;
   provider_token: ProviderTokenRow;

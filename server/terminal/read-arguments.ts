@@ -46,3 +46,6 @@ export function readAmount(amount: string | undefined, usage: string): number | 
   if (cents === null || cents < 1) throw new OperatorError(`--amount must be like 53.50; ${usage}`);
   return cents;
 }
+
+/** Whether a bank's name of a transfer has anything by which it is told from others. */
+export const namesSomething = (reference: string): boolean => /[\p{L}\p{N}]/u.test(reference);

@@ -41,6 +41,7 @@ export { reconcileDue } from './taking/reconcile.ts';
 export { type TokenStore, tokenStore } from './providers/provider-token.ts';
 export { settleUnexpectedPayment } from './refunds/unexpected-payment.ts';
 export { type ByHand, waitingByHand } from './refunds/unexpected-payment-queries.ts';
+export type { NotedReference } from './payment/bank-reference-queries.ts';
 export { noteRefund, noteRefundByHand, refundPayment, settleRefunds } from './refunds/refund.ts';
 export { type Refundable, refundableOrder, refundStanding } from './refunds/staff-refund-queries.ts';
 export { reportIfDue } from './reports/report.ts';

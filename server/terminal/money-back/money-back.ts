@@ -3,11 +3,12 @@ import { announce } from '#shop/changes/changes.ts';
 import {
   type ByHand,
   noteRefundByHand,
+  type NotedReference,
   settleUnexpectedPayment,
   waitingByHand,
 } from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
-import { readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
+import { namesSomething, readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
@@ -35,7 +36,7 @@ export function readByHandCommand(args: readonly string[]): Done | null {
     !values.yes
   )
     throw new OperatorError(usage);
-  if (!/^[\w./-]{4,100}$/u.test(reference))
+  if (!/^[\w./-]{4,100}$/u.test(reference) || !namesSomething(reference))
     throw new OperatorError('--sent must be the name of the transfer, as the bank’s app shows it.');
   return { what, id: Number(id), reference, by: staffDeed(values).by };
 }
@@ -45,10 +46,11 @@ export async function byHand(db: Database, done: Done | null, say: (line: string
   if (done === null) return list(await waitingByHand(db), say);
   const { what, id, reference, by } = done;
   if (what === 'money') {
-    if (!(await settleUnexpectedPayment(db, id, { reference, by }))) throw nothingThere(done);
+    const outcome = await settleUnexpectedPayment(db, id, { reference, by });
+    if (outcome !== 'done') throw notNoted(done, outcome);
   } else {
-    const { isDone, stockNews } = await noteRefundByHand(db, id, { reference, by });
-    if (!isDone) throw nothingThere(done);
+    const { outcome, stockNews } = await noteRefundByHand(db, id, { reference, by });
+    if (outcome !== 'done') throw notNoted(done, outcome);
     if (stockNews.length > 0)
       await announce(db, ...stockNews.map((product) => `product ${product}` as const));
   }
@@ -57,7 +59,13 @@ export async function byHand(db: Database, done: Done | null, say: (line: string
   return 0;
 }
 
-const nothingThere = ({ what, id }: Done) => new OperatorError(`no ${what} ${id} waits for anybody.`);
+function notNoted({ what, id, reference }: Done, why: NotedReference | 'not-waiting'): OperatorError {
+  if (why === 'not-waiting') return new OperatorError(`no ${what} ${id} waits for anybody.`);
+  const where = why.refundId === null ? 'an unexpected payment' : `refund ${why.refundId}`;
+  return new OperatorError(
+    `"${reference}" is noted for ${where} already. Is it really another transfer? Then add the bank's name to --sent.`,
+  );
+}
 
 function list(waiting: readonly ByHand[], say: (line: string) => void): number {
   if (waiting.length === 0) say('Nothing waits to be given back by hand.');

@@ -32,6 +32,10 @@ export async function confirmMoney(
   const seen = { ...command, cents, actor };
   const done = found(await confirmTransfer(db, { ...seen, isPlan: !isConfirmed }), seen);
   for (const line of linesOf(done, seen)) say(line);
+  for (const other of done.effect === 'already' ? [] : done.sameAmount)
+    say(
+      `Order ${other} of the same customer waits for the same amount: look which of them this money names.`,
+    );
   if (done.effect === 'already') return 0;
   if (!isConfirmed) {
     say(onlyTold);

@@ -1,4 +1,11 @@
-import { readAmount, readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import {
+  namesSomething,
+  readAmount,
+  readArguments,
+  staffDeed,
+  type StaffDeed,
+  staffOptions,
+} from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage = `npm run transfers -- list [--amount 53.50 | --riel 219400] [--reference "what the bank shows"]
@@ -53,6 +60,8 @@ export function readTransfersCommand(args: readonly string[]): TransfersCommand 
   if (kind === 'show') return { kind, number: which, slip: values.slip ?? null };
   if (kind === 'refuse') return { kind, number: which, ...deed };
   if (reference === '') throw new OperatorError(usage);
+  if (!namesSomething(reference))
+    throw new OperatorError(`--reference must have a letter or a digit; ${usage}`);
   if (kind !== 'confirm' || (seen.cents === null) === (seen.riel === null)) throw new OperatorError(usage);
   return { kind, number: which, ...seen, reference, isSecond: values.second, ...deed };
 }

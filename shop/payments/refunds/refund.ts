@@ -17,6 +17,7 @@ import {
   settleRefundDone,
   settleRefundFailed,
 } from './refund-queries.ts';
+import { type NotedReference, noteReference } from '../payment/bank-reference-queries.ts';
 import { lockPayment, orderOfPayment } from '../payment/settle-queries.ts';
 
 /**
@@ -90,14 +91,15 @@ async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundO
 }
 
 interface NotedByHand {
-  isDone: boolean;
+  /** Another: the transfer is noted for that already. */
+  outcome: 'done' | 'not-waiting' | NotedReference;
   /** Products of which pages show another stock now. */
   stockNews: readonly number[];
 }
 
 /**
  * A person has given money back that nothing gives back by itself: booked, and the customer told, as if a provider had.
- * `reference`: of the transfer. False: there is no such refund, or it does not wait for anybody.
+ * `reference`: of the transfer. `not-waiting`: there is no such refund, or it does not wait for anybody.
  */
 export async function noteRefundByHand(
   db: Database,
@@ -106,8 +108,13 @@ export async function noteRefundByHand(
 ): Promise<NotedByHand> {
   return inTransaction<NotedByHand>(db, async (trx) => {
     const refund = await claimParked(trx, refundId, { reference, by });
-    if (!refund) return { keep: false, outcome: { isDone: false, stockNews: [] } };
-    return { keep: true, outcome: { isDone: true, stockNews: await applyDone(trx, refund, reference) } };
+    if (!refund) return { keep: false, outcome: { outcome: 'not-waiting', stockNews: [] } };
+    const stockNews = await applyDone(trx, refund, reference);
+    const { id, paymentId } = refund;
+    const noted = await noteReference(trx, 'out', { reference, paymentId, refundId: id });
+    return noted
+      ? { keep: false, outcome: { outcome: noted, stockNews: [] } }
+      : { keep: true, outcome: { outcome: 'done', stockNews } };
   });
 }
 

@@ -1,18 +1,25 @@
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import { withinTransaction } from '#shop/transaction.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { type NotedReference, noteReference } from '../payment/bank-reference-queries.ts';
 import { tellOfUnmatched } from '../payment/payment-mails.ts';
 import { noteUnexpectedReturned } from './unexpected-payment-queries.ts';
 
-/** A person has given an unexpected payment back: that is noted, and its customer told. False: there is none, or it was settled. */
-export function settleUnexpectedPayment(
+/**
+ * A person has given an unexpected payment back: that is noted, and its customer told. `not-waiting`: there is none, or it was
+ * settled; another: the transfer is noted for that already.
+ */
+export const settleUnexpectedPayment = (
   db: Database,
   id: number,
   done: { reference: string; by: Actor },
-): Promise<boolean> {
-  return withinTransaction(db, async (trx) => {
+): Promise<'done' | 'not-waiting' | NotedReference> =>
+  inTransaction<'done' | 'not-waiting' | NotedReference>(db, async (trx) => {
     const returned = await noteUnexpectedReturned(trx, id, done);
-    if (returned) await tellOfUnmatched(trx, returned.paymentId, returned.amountMinor, returned.currency);
-    return returned !== null;
+    if (!returned) return { keep: false, outcome: 'not-waiting' };
+    const { paymentId, amountMinor, currency } = returned;
+    const noted = await noteReference(trx, 'out', { reference: done.reference, paymentId });
+    if (noted) return { keep: false, outcome: noted };
+    await tellOfUnmatched(trx, paymentId, amountMinor, currency);
+    return { keep: true, outcome: 'done' };
   });
-}

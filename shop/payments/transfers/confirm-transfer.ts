@@ -9,7 +9,8 @@ import { insertPayment } from '../payment/queries.ts';
 import { applyOutcome, byNobody, restoringIfPossible } from '../settling/settle.ts';
 import { lockFacts } from '../settling/settle-facts.ts';
 import { isPlacedBy } from '../settling/settle-order.ts';
-import { orderOfReference, type Transfer, transferByNumber } from './transfer-queries.ts';
+import { notedReference, noteReference } from '../payment/bank-reference-queries.ts';
+import { type Transfer, transferByNumber, waitingForTheSame } from './transfer-queries.ts';
 import { unpaidDuplicates } from '../settling/duplicate-queries.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface ConfirmedMoney {
   goesBackCents: number;
   /** Numbers of the customer's unpaid orders for the same goods that end, for this one is restored. */
   replaced: readonly string[];
+  /** Numbers of the customer's other orders that wait for the same amount. */
+  sameAmount: readonly string[];
   /** Products of which pages show another stock now. */
   stockNews: readonly number[];
 }
@@ -64,7 +67,7 @@ async function confirmOnce(
   const { orderId, paymentId } = transfer;
   const outcome = paidWith(seen);
   const facts = await lockFacts(db, paymentId, outcome);
-  const used = await orderOfReference(db, reference);
+  const used = await notedReference(db, 'in', reference);
   if (used && used.paymentId !== paymentId) return { keep: false, outcome: { usedBy: used.number } };
   const { chargeId, state } = facts.locked;
   const isReplaced = isPaid(state);
@@ -72,17 +75,20 @@ async function confirmOnce(
     transfer: { ...transfer, reference: chargeId },
     goesBackCents: 0,
     replaced: [],
+    sameAmount: await waitingForTheSame(db, transfer),
     stockNews: [],
   };
-  const isKnown = chargeId === reference;
+  const isKnown = used !== null;
   if (isReplaced && (isKnown || !seen.isSecond))
     return { keep: false, outcome: { ...told, effect: isKnown ? 'already' : 'other' } };
   const duplicates = facts.order === 'void' ? await unpaidDuplicates(db, orderId) : [];
-  const taken = isReplaced ? await lockFacts(db, await storeSecond(db, transfer, cents), outcome) : facts;
+  const paying = isReplaced ? await lockFacts(db, await storeSecond(db, transfer, cents), outcome) : facts;
   const answer = { ...byNobody, outcome, requester: actor, mayRestore, isReplaced };
-  const { effect, stockNews } = await applyOutcome(db, taken, answer);
+  const { effect, stockNews } = await applyOutcome(db, paying, answer);
   if (effect.alarm !== '') return { keep: false, outcome: { ...told, effect: 'short' } };
   const did: SeenEffect = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';
+  const taken = await noteReference(db, 'in', { reference, paymentId: paying.paymentId });
+  if (taken) return { keep: false, outcome: { usedBy: taken.number } };
   await writeAudit(db, actor, 'transfer confirmed', {
     order: orderId,
     payment: paymentId,

@@ -145,13 +145,13 @@ export async function insertSlip(
 export const withoutReminder = (orderId: number) =>
   sql`delete from outbox_mail where held_for_order = ${orderId} and kind = 'transferReminder' and sent_at is null`;
 
-/** The order whose money was recorded under this reference; null: none was. */
-export async function orderOfReference(
+/** Numbers of its customer's other orders that wait for the same amount: one transfer may be taken for the other's. */
+export async function waitingForTheSame(
   db: Database,
-  reference: string,
-): Promise<{ paymentId: number; number: string } | null> {
-  const { rows } = await sql<{ paymentId: number; number: string }>`
-    select p.id as "paymentId", coalesce(o.number, '') as number from payment p left join customer_order o on o.id = p.order_id
-    where p.provider = ${transferName} and p.charge_id = ${reference}`.execute(db);
-  return rows[0] ?? null;
+  { paymentId, customerId, cents }: Transfer,
+): Promise<string[]> {
+  const { rows } = await sql<Transfer>`
+    ${transfers} and p.state = 'pending' and p.id <> ${paymentId} and p.customer_id = ${customerId}
+      and o.total_cents = ${cents} order by p.id`.execute(db);
+  return rows.map(({ number }) => number);
 }

@@ -31,6 +31,8 @@ export const places: readonly string[] = of('customer_order', 'city_name state_n
 export const impersonal: readonly string[] = [
   // Customers and visitors by number, events by name; nobody's text goes in there.
   ...of('audit_entry', 'event actor detail'),
+  // A bank's names of transfers, as they stand in payment and refund.
+  ...of('bank_reference', 'direction normal'),
   ...of('contact_message', 'state'),
   // The country: taxes ask for it.
   ...of('customer_order', 'number coupon_code country_name'),

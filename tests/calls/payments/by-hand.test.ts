@@ -17,6 +17,7 @@ const shopper = eachTestsShopper(db);
 
 const run = (...args: string[]) => commanded(async (say) => byHand(db, readByHandCommand(args), say));
 const sent = ['--sent', 'abc123def', '--by', 'maly', '--yes'];
+const sentBack = ['--sent', 'abc456def', '--by', 'maly', '--yes'];
 
 let attempts = 0;
 /** Somebody pays a code, what it asks for or something else. */
@@ -94,11 +95,11 @@ describe('npm run money:back', () => {
     await paid({ amount: 1553 });
     const [{ id }] = await query`select id from stray_money`;
     expect((await run()).said).toContain(`money ${id}: 15.53 USD, `);
-    expect(await run('money', String(id), ...sent)).toMatchObject({ code: 0 });
+    expect(await run('money', String(id), ...sentBack)).toMatchObject({ code: 0 });
     expect(await query`select settled_by, settled_reference from stray_money`).toEqual([
-      { settled_by: 'staff maly', settled_reference: 'abc123def' },
+      { settled_by: 'staff maly', settled_reference: 'abc456def' },
     ]);
-    expect((await run('money', String(id), ...sent)).code).toMatch(/no money \d+ waits/u);
+    expect((await run('money', String(id), ...sentBack)).code).toMatch(/no money \d+ waits/u);
   });
 
   it.each([

@@ -186,8 +186,8 @@ describe('money that comes after the code’s end', () => {
     });
     expect(await mails(shopper)).not.toContain('paymentRefunded');
     const done = { reference: 'f'.repeat(64), by: 'staff maly' } as const;
-    expect((await noteRefundByHand(db, matter!.id, done)).isDone).toBe(true);
-    expect((await noteRefundByHand(db, matter!.id, done)).isDone).toBe(false);
+    expect((await noteRefundByHand(db, matter!.id, done)).outcome).toBe('done');
+    expect((await noteRefundByHand(db, matter!.id, done)).outcome).toBe('not-waiting');
     expect(await waiting()).toEqual([]);
     expect(await mails(shopper)).toContain('paymentRefunded');
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: 1554 });
@@ -234,9 +234,9 @@ describe('money that is not what was asked for', () => {
     await later(60);
     expect(await mails(shopper)).toEqual(['moneyComesBack']);
     const [matter] = await waiting();
-    const done = { reference: 'f'.repeat(64), by: 'staff maly' } as const;
-    expect(await settleUnexpectedPayment(db, matter!.id, done)).toBe(true);
-    expect(await settleUnexpectedPayment(db, matter!.id, done)).toBe(false);
+    const done = { reference: 'e'.repeat(64), by: 'staff maly' } as const;
+    expect(await settleUnexpectedPayment(db, matter!.id, done)).toBe('done');
+    expect(await settleUnexpectedPayment(db, matter!.id, done)).toBe('not-waiting');
     expect(await mails(shopper)).toEqual(['moneyComesBack', 'paymentRefunded']);
     const [told] = await query`
       select content from outbox_mail where recipient = ${shopper.email} and kind = 'paymentRefunded'`;

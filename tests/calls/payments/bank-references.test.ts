@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from 'vitest';
+import { byHand, readByHandCommand } from '#server/terminal/money-back/money-back.ts';
+import { staffTransfers } from '#server/terminal/transfers/transfers.ts';
+import { readTransfersCommand } from '#server/terminal/transfers/transfers-arguments.ts';
+import { noteRefund, settleRefunds } from '#shop/payments/payments.ts';
+import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { commanded } from '#tests/support/commanded.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { mug } from '../orders/order-fixtures.ts';
+import { payingShop } from './paying.ts';
+
+const shop = await payingShop();
+const { app, db, query, pay, books } = shop;
+await query`insert into payment_method (id, picture, position, shown_as, provider)
+  values (9, '/bank.svg', 2, 'transfer', 'transfer') on conflict do nothing`;
+
+let shopper: Shopper;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  await nameBanks(db, bankAccount);
+});
+
+const order = async (quantity = 2): Promise<string> =>
+  (await pay(shopper, [mug(quantity)], { PaymentMethod: '9' })).data[0].OrderNumber;
+const confirm = (number: string, reference: string, ...more: string[]) =>
+  commanded((say) => {
+    const args = ['confirm', number, '--amount', '31.08', '--reference', reference, '--yes', ...more];
+    return staffTransfers(db, readTransfersCommand(args), say, app.config);
+  });
+const moneyBack = (...args: string[]) =>
+  commanded((say) => byHand(db, readByHandCommand([...args, '--yes']), say));
+
+test.each([
+  ['FT26331X1', 'ft26331x1'],
+  ['FT26331X2', 'FT 26331X2'],
+  ['FT26331X3', 'FT-26331/x3'],
+  ['FT26331X4', 'ＦＴ２６３３１Ｘ４'],
+  ['FT26331X5', '\u200BFT.២៦៣៣១X៥'],
+])('one transfer pays one order: %s is %s', async (reference, written) => {
+  const number = await order();
+  expect((await confirm(number, reference)).code).toBe(0);
+  shopper = await newShopper(db);
+  const other = await order();
+  const income = await books();
+  expect((await confirm(other, written)).code).toContain(`noted for order ${number} already`);
+  expect((await confirm(number, written)).said).toContain('There is nothing to do');
+  expect(await books()).toBe(income);
+  expect((await confirm(other, `${written} Lotus Bank`)).code).toBe(0);
+});
+
+test('of two orders that are confirmed by one transfer at one moment one is paid', async () => {
+  const first = await order();
+  shopper = await newShopper(db);
+  const second = await order();
+  const income = await books();
+  const both = await Promise.all([confirm(first, 'RACE 1'), confirm(second, 'race-1')]);
+  expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
+  expect(both.map(({ code }) => String(code)).join()).toMatch(/is noted for order AG\d+ already/u);
+  expect(await books()).toBe(income + 3108);
+});
+
+test('a reference without a letter or a digit is none', async () => {
+  expect(() => readTransfersCommand(['confirm', 'AG1', '--amount', '1', '--reference', '- -'])).toThrow(
+    '--reference',
+  );
+  expect(() => readByHandCommand(['refund', '1', '--sent', '----', '--yes'])).toThrow('--sent');
+});
+
+test('another order of the customer that waits for the same amount is told, whoever confirms the first', async () => {
+  const [first, second] = [await order(), await order(3)];
+  const again = await pay(
+    shopper,
+    [mug(2)],
+    { PaymentMethod: '9' },
+    { 'idempotency-key': 'the-same-amount' },
+  );
+  const same: string = again.data[0].OrderNumber;
+  expect(same).not.toBe(first);
+  const { said } = await confirm(first, 'TWIN-1');
+  expect(said).toContain(`Order ${same} of the same customer waits for the same amount`);
+  expect(said).not.toContain(second);
+  expect((await confirm(same, 'TWIN-2')).said).not.toContain('same customer');
+});
+
+test('one transfer gives money back once, for refunds and unexpected payments alike', async () => {
+  const number = await order();
+  await confirm(number, 'BOTH-1');
+  const [{ id: paymentId }] =
+    await query`select p.id from payment p join customer_order o on o.id = p.order_id where o.number = ${number}`;
+  const refunds: number[] = [];
+  for (const cents of [100, 200]) {
+    const refund = await noteRefund(db, paymentId, { cents, reason: 'broken', by: 'staff maly' });
+    await settleRefunds(db, shop.payments.ways, { only: refund, limit: 1 });
+    refunds.push(refund!);
+  }
+  const [{ id: money }] =
+    await query`insert into stray_money (payment_id, charge_id, kind, amount_minor, currency)
+    values (${paymentId}, 'x', 'another amount', 100, 'USD') returning id`;
+  const [one, two] = refunds.map(String);
+  expect((await moneyBack('refund', one!, '--sent', 'abc123def')).code).toBe(0);
+  const income = await books();
+  expect((await moneyBack('refund', two!, '--sent', 'ABC-123-DEF')).code).toContain(
+    `noted for refund ${one} already`,
+  );
+  expect((await moneyBack('money', String(money), '--sent', 'abc.123.def')).code).toContain(
+    `noted for refund ${one} already`,
+  );
+  expect(await books()).toBe(income);
+  expect((await moneyBack('money', String(money), '--sent', 'other-1')).code).toBe(0);
+  expect((await moneyBack('refund', two!, '--sent', 'OTHER1')).code).toContain(
+    'noted for an unexpected payment already',
+  );
+});
