@@ -28,12 +28,14 @@ export function coverageRows(): CoverageRow[] {
 
 /** The rows of one page of tables. */
 export function rowsIn(page: string): CoverageRow[] {
-  return [...page.matchAll(/^\| (\d+\.\d+) \| (.*) \| (.*) \| (.*) \|$/gmu)].map(
+  return [...page.matchAll(/^\| (\d+\.\d+) (.*) \| (.*) \| (.*) \|$/gmu)].map(
     ([, id = '', what = '', where = '', shown = '']) => ({
       id,
       what,
       files: [...where.matchAll(/`([^`]+)`/gu)].map(([, file = '']) => file),
-      tests: [...shown.matchAll(/`([^`]+)`(?: “([^”]+)”)?/gu)].map(([, file = '', name]) => ({ file, name })),
+      tests: [...shown.matchAll(/`([^`]+)`((?:,? “[^”]+”)*)/gu)].flatMap(([, file = '', names = '']) =>
+        (names.match(/(?<=“)[^”]+/gu) ?? [undefined]).map((name) => ({ file, name })),
+      ),
     }),
   );
 }
