@@ -4,14 +4,14 @@ import type { Database } from './connect.ts';
 /** Milliseconds by which the database's clock is ahead of this process's (negative: behind); null: nobody answers. */
 export async function clockSkew(db: Database): Promise<number | null> {
   try {
-    const asked = Date.now();
+    const sentAt = Date.now();
     const { rows } = await sql<{ now: number }>`
       select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(db);
     const answered = Date.now();
     const now = rows[0]?.now ?? Number.NaN;
     // What the question took is no skew.
-    if (now >= asked && now <= answered) return 0;
-    return now > answered ? now - answered : now - asked;
+    if (now >= sentAt && now <= answered) return 0;
+    return now > answered ? now - answered : now - sentAt;
   } catch {
     return null;
   }

@@ -19,20 +19,20 @@ import { projectRoot } from './steps.ts';
 // docs/figures.md. `-- --quick` is shorter and rougher, `-- --only calls,pages` takes parts and writes nothing.
 // `-- --products 1000,10000,100000` asks the same questions at each size of the catalogue instead, and writes their tables.
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     products: { type: 'string' },
   },
 });
-const only = asked.only?.split(',');
-const sizes = asked.products
+const only = options.only?.split(',');
+const sizes = options.products
   ?.split(',')
   .map(Number)
   .toSorted((one, other) => one - other);
 const wants = (part: string) => !only || only.includes(part);
-const seconds = asked.quick ? 2 : 5;
+const seconds = options.quick ? 2 : 5;
 const rounds = 3;
 
 const figures: Figure[] = [];
@@ -50,8 +50,8 @@ const about = machine();
 console.log(about);
 const stage = await setStage();
 try {
-  take(await yardsticks(stage.connection, asked.quick ? 1 : 2));
-  if (sizes) take(await growthFigures(stage, sizes, { seconds, times: asked.quick ? 20 : 60 }));
+  take(await yardsticks(stage.connection, options.quick ? 1 : 2));
+  if (sizes) take(await growthFigures(stage, sizes, { seconds, times: options.quick ? 20 : 60 }));
   else await takeParts(await findAddresses(stage.shop.url));
 } finally {
   await stage.clear();
@@ -61,7 +61,7 @@ if (sizes || !only)
   writePart(path.join(projectRoot, 'docs/figures.md'), {
     ...(sizes
       ? { name: 'growth', command: `npm run bench -- --products ${sizes.join(',')}` }
-      : { name: 'performance', command: `npm run bench${asked.quick ? ' -- --quick' : ''}` }),
+      : { name: 'performance', command: `npm run bench${options.quick ? ' -- --quick' : ''}` }),
     figures,
     machine: about,
   });
@@ -73,7 +73,7 @@ process.exitCode = missed.length === 0 ? 0 : 1;
 
 async function takeParts(addresses: Addresses): Promise<void> {
   if (wants('pages')) {
-    take(await renderedAnew(stage, addresses, asked.quick ? 40 : 120));
+    take(await renderedAnew(stage, addresses, options.quick ? 40 : 120));
     take(await cachedPages(stage, addresses, { connections: 16, seconds, rounds }));
     take(await changingPages(stage, addresses.listing.en, { rates: [0, 1, 5, 20], seconds }));
   }
@@ -91,12 +91,12 @@ async function takeParts(addresses: Addresses): Promise<void> {
       const weighed = await weighPages(browser, stage.shop.url, addresses);
       take([...Map.groupBy(weighed, (figure) => figure.group).values()].flat());
     }
-    if (wants('inp')) take(await inpFigures(browser, stage.shop.url, addresses, asked.quick ? 3 : 7));
+    if (wants('inp')) take(await inpFigures(browser, stage.shop.url, addresses, options.quick ? 3 : 7));
     await browser.close();
     removeBrowser(program);
   }
   if (wants('lighthouse')) {
-    const seen = await lighthouseFigures(stage.shop.url, addresses, asked.quick ? 1 : 3);
+    const seen = await lighthouseFigures(stage.shop.url, addresses, options.quick ? 1 : 3);
     take(seen.figures);
     for (const { page, title, detail } of seen.findings) console.log(`  ${page}: ${title} ${detail}`);
   }

@@ -15,7 +15,7 @@ export interface Scene {
   /** Part of the picture's name. */
   name: string;
   /** The English path; for other languages its first part is replaced. */
-  path: (links: ReturnType<typeof linksOf>, known: Known) => string;
+  path: (links: ReturnType<typeof linksOf>, fixtures: Known) => string;
   /** Who looks: `customer` is logged in with a filled cart and a wish list, `guest` has neither. */
   as: 'guest' | 'customer';
   /** Brings the page into the state to be shown. */
@@ -69,27 +69,27 @@ const payBy =
     await page.locator(shown).first().waitFor();
   };
 const { card, wallet } = paymentMethodIds;
-const asked = `${dialog} p[tabindex="-1"]`;
-const told = '.toast';
+const question = `${dialog} p[tabindex="-1"]`;
+const toast = '.toast';
 const sayNo = async (page: Page) => {
   await page.locator(`${dialog} .btn.ghost`).first().click();
-  await page.locator(told).first().waitFor();
+  await page.locator(toast).first().waitFor();
 };
 const payments: Scene[] = [
   { name: 'pay-card', prepare: choosePayment(card), windowOnly: true as const },
-  { name: 'pay-secure', prepare: payBy(card, '3ds', asked), leave: sayNo, windowOnly: true as const },
-  { name: 'pay-declined', prepare: payBy(card, 'decline', told) },
-  { name: 'pay-wallet', prepare: payBy(wallet, '', asked), leave: sayNo, windowOnly: true as const },
+  { name: 'pay-secure', prepare: payBy(card, '3ds', question), leave: sayNo, windowOnly: true as const },
+  { name: 'pay-declined', prepare: payBy(card, 'decline', toast) },
+  { name: 'pay-wallet', prepare: payBy(wallet, '', question), leave: sayNo, windowOnly: true as const },
   {
     name: 'pay-cancelled',
     prepare: async (page: Page) => {
-      await payBy(wallet, '', asked)(page);
+      await payBy(wallet, '', question)(page);
       await page.locator(`${dialog} .btn.ghost`).last().click();
-      await page.locator(told).waitFor();
+      await page.locator(toast).waitFor();
     },
   },
-  { name: 'pay-checking', prepare: payBy(card, 'charge-then-reset', told) },
-  { name: 'pay-placed', prepare: payBy(card, 'approve', `${told} a`), windowOnly: true as const },
+  { name: 'pay-checking', prepare: payBy(card, 'charge-then-reset', toast) },
+  { name: 'pay-placed', prepare: payBy(card, 'approve', `${toast} a`), windowOnly: true as const },
 ].map((each) => ({ ...each, as: 'customer', apart: true, path: (links) => links.checkout() }));
 const makeLink = press('#share button', '#share input');
 const followLink = async (page: Page) => {
@@ -160,17 +160,17 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
     { name: 'listing-nothing', as: 'guest', path: (links) => links.search('zzzzqqqq') },
   ],
   productDetail: [
-    { name: 'product', as: 'guest', path: (_, known) => known.products.rich },
-    { name: 'product-chosen', as: 'guest', path: (_, known) => known.products.rich, prepare: chosen },
+    { name: 'product', as: 'guest', path: (_, fixtures) => fixtures.products.rich },
+    { name: 'product-chosen', as: 'guest', path: (_, fixtures) => fixtures.products.rich, prepare: chosen },
     {
       name: 'product-reviews',
       as: 'guest',
-      path: (_, known) => known.products.rich,
+      path: (_, fixtures) => fixtures.products.rich,
       prepare: press('[role=tab]:last-child', '.rev-form'),
     },
-    { name: 'product-plain', as: 'guest', path: (_, known) => known.products.plain },
+    { name: 'product-plain', as: 'guest', path: (_, fixtures) => fixtures.products.plain },
   ],
-  campaign: [{ name: 'campaign', as: 'guest', path: (_, known) => known.campaign }],
+  campaign: [{ name: 'campaign', as: 'guest', path: (_, fixtures) => fixtures.campaign }],
   contactUs: [
     { name: 'contact', as: 'guest', path: (links) => links.contactUs() },
     { name: 'contact-refused', as: 'guest', path: (links) => links.contactUs(), prepare: submitEmpty },
@@ -239,6 +239,6 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
 };
 
 /** The scene's path in a language. */
-export function pathOf(scene: Scene, known: Known, lang: LanguageCode): string {
-  return scene.path(linksOf('en'), known).replace(/^\/en(?=\/|$)/u, `/${lang}`);
+export function pathOf(scene: Scene, fixtures: Known, lang: LanguageCode): string {
+  return scene.path(linksOf('en'), fixtures).replace(/^\/en(?=\/|$)/u, `/${lang}`);
 }

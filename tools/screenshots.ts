@@ -22,22 +22,22 @@ type Window = (typeof windows)[number];
 /** From database/demo/accounts.json: she has orders in several states. */
 const account = { email: 'sokha@example.com', password: 'kado-demo-1' };
 
-const { values: asked } = parseArgs({
+const { values: given } = parseArgs({
   options: {
     url: { type: 'string' },
     only: { type: 'string' },
     into: { type: 'string', default: 'screenshots' },
   },
 });
-const folder = path.resolve(asked.into);
-const wanted = asked.only?.split(',');
+const folder = path.resolve(given.into);
+const only = given.only?.split(',');
 const problems: string[] = [];
 
-const shop = asked.url ? null : await startShop();
+const shop = given.url ? null : await startShop();
 const program = await findBrowser();
 try {
   const browser = await launchBrowser(program);
-  await takeAll(browser, (asked.url ?? shop?.url ?? '').replace(/\/$/u, ''));
+  await takeAll(browser, (given.url ?? shop?.url ?? '').replace(/\/$/u, ''));
   await browser.close();
 } finally {
   removeBrowser(program);
@@ -48,19 +48,19 @@ console.log(`${problems.length === 0 ? 'All' : 'Not all'} pictures are in ${fold
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 async function takeAll(browser: Browser, url: string): Promise<void> {
-  if (!wanted) rmSync(folder, { recursive: true, force: true });
+  if (!only) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const window of windows) {
     const contexts = {
       guest: await newVisitor(browser, window),
       customer: await newVisitor(browser, window),
     };
-    const known = await lookAround(contexts.guest, url);
+    const fixtures = await lookAround(contexts.guest, url);
     const list = Object.values(scenes)
       .flat()
       .filter((scene) => isWanted(scene, window));
     if (list.some((scene) => scene.as === 'customer')) {
-      await becomeCustomer(contexts.customer, url, known).catch((error: unknown) =>
+      await becomeCustomer(contexts.customer, url, fixtures).catch((error: unknown) =>
         complain(`customer, ${window.name}`, error),
       );
     }
@@ -72,7 +72,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
         const file = path.join(folder, `${caption}.png`);
         try {
           const context = await visitorOf(contexts[scene.as], scene, window);
-          const files = await take(context, scene, window, `${url}${pathOf(scene, known, lang)}`, file);
+          const files = await take(context, scene, window, `${url}${pathOf(scene, fixtures, lang)}`, file);
           pictures.push(...files.map((each) => ({ file: each, caption: path.basename(each, '.png') })));
         } catch (error) {
           complain(caption, error);
@@ -94,7 +94,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
 }
 
 function isWanted(scene: Scene, window: Window): boolean {
-  return (!scene.only || scene.only === window.name) && (!wanted || wanted.includes(scene.name));
+  return (!scene.only || scene.only === window.name) && (!only || only.includes(scene.name));
 }
 
 function complain(what: string, error: unknown): void {
@@ -128,7 +128,7 @@ async function newVisitor(
 async function lookAround(context: BrowserContext, url: string): Promise<Known> {
   const page = await context.newPage();
   const links = linksOf('en');
-  const known: Known = {
+  const fixtures: Known = {
     products: { rich: links.home(), plain: links.home() },
     campaign: links.campaign(1, 'campaign'),
   };
@@ -137,22 +137,22 @@ async function lookAround(context: BrowserContext, url: string): Promise<Known> 
     const paths = (await productLinks(page)).map((link) => new URL(link).pathname);
     const named = (name: string) =>
       paths.find((each) => each.includes(`/${name}`)) ?? paths[0] ?? links.home();
-    known.products = { rich: named('cotton-t-shirt'), plain: named('kampot-pepper') };
+    fixtures.products = { rich: named('cotton-t-shirt'), plain: named('kampot-pepper') };
     await open(page, `${url}${links.home()}`);
     const campaign = await page.locator('a[href*="/campaign/"]').first().getAttribute('href');
-    if (campaign) known.campaign = campaign;
+    if (campaign) fixtures.campaign = campaign;
   } catch (error) {
     complain('looking around', error);
   }
   await page.close();
-  return known;
+  return fixtures;
 }
 
 /** Logs in, fills the cart and wishes for something, all through the pages. */
-async function becomeCustomer(context: BrowserContext, url: string, known: Known): Promise<void> {
+async function becomeCustomer(context: BrowserContext, url: string, fixtures: Known): Promise<void> {
   const page = await context.newPage();
   await logIn(page, `${url}${linksOf('en').login()}`, account);
-  for (const [at, product] of [known.products.rich, known.products.plain].entries()) {
+  for (const [at, product] of [fixtures.products.rich, fixtures.products.plain].entries()) {
     await open(page, `${url}${product}`);
     await addToCart(page, at + 1);
     await page.locator('form.buy button:has(use[href$="#heart"])').first().click();

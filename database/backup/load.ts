@@ -68,9 +68,11 @@ async function refuseFilled(client: ClientBase): Promise<void> {
 }
 
 async function refuseOtherTables(client: ClientBase, { tables }: Manifest): Promise<void> {
-  const wanted = new Set(tables.map(({ name }) => name));
-  const missing = (await tablesOf(client)).filter(({ name }) => !wanted.delete(name)).map(({ name }) => name);
-  const differ = [...missing, ...wanted];
+  const expected = new Set(tables.map(({ name }) => name));
+  const missing = (await tablesOf(client))
+    .filter(({ name }) => !expected.delete(name))
+    .map(({ name }) => name);
+  const differ = [...missing, ...expected];
   if (differ.length > 0)
     throw new OperatorError(`the backup and the database differ in tables: ${differ.join(', ')}.`);
 }

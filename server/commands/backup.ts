@@ -8,7 +8,7 @@ import { command } from '../terminal/command.ts';
 
 // `npm run db:backup [-- FOLDER]`: everything the shop holds, as of one moment, while it goes on.
 
-await command(async ({ config, log, say }) => {
+await command(async ({ config, log, print }) => {
   const stamp = new Date().toISOString().replaceAll(/[:.]|\d{3}Z$/gu, '');
   const folder = path.resolve(process.argv[2] ?? path.join(backupFolder(config), `kado-${stamp}`));
   const stores = openStores(config);
@@ -18,8 +18,8 @@ await command(async ({ config, log, say }) => {
   };
   const { tables, files: copied } = await asOwner(config, log, (client) => dump(client, folder, files));
   const rows = tables.reduce((sum, each) => sum + each.rows, 0);
-  say(`${folder}: ${tables.length} tables, ${rows} rows, ${copied.length} files.`);
-  say(
+  print(`${folder}: ${tables.length} tables, ${rows} rows, ${copied.length} files.`);
+  print(
     'Not in it: KADO_SECRET or the file `secret`. Keep that apart; without it codes and links under way end.',
   );
 });

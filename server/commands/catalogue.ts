@@ -10,9 +10,9 @@ import { onRunningShop } from '../terminal/on-running-shop.ts';
 
 const lower = 10;
 
-await onRunningShop(readCatalogueCommand, (db, request, say, config) => {
+await onRunningShop(readCatalogueCommand, (db, request, print, config) => {
   const { content } = openStores(config);
-  if (request.action === 'export') return exportFile(db, request, say, content);
+  if (request.action === 'export') return exportFile(db, request, print, content);
   setPriority(lower);
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
@@ -20,5 +20,5 @@ await onRunningShop(readCatalogueCommand, (db, request, say, config) => {
   const progress = (done: number, of: number) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} rows `);
   };
-  return importFile(db, request, say, { content, signal: stopping.signal, progress });
+  return importFile(db, request, print, { content, signal: stopping.signal, progress });
 });

@@ -5,6 +5,6 @@ import { onRunningShop } from '../terminal/on-running-shop.ts';
 
 // `npm run content -- export FILE | import FILE`: settings, banners, campaigns and labels by one file, beside the running shop.
 
-await onRunningShop(readContentCommand, (db, request, say, config) =>
-  moveContent(db, request, say, openStores(config).content),
+await onRunningShop(readContentCommand, (db, request, print, config) =>
+  moveContent(db, request, print, openStores(config).content),
 );

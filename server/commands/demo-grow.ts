@@ -5,7 +5,7 @@ import { onRunningShop } from '../terminal/on-running-shop.ts';
 // `npm run demo:grow -- 100000`: so many more products in the running demo shop, to try it at that size. Stops at Ctrl-C, goes
 // on where it stopped.
 
-await onRunningShop(readWanted, async (db, wanted, say) => {
+await onRunningShop(readWanted, async (db, wanted, print) => {
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
@@ -14,7 +14,9 @@ await onRunningShop(readWanted, async (db, wanted, say) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} products `);
   };
   const done = await growDemo({ db, wanted, signal: stopping.signal, progress });
-  say(`${done} products besides the demo's own, after ${Math.round((performance.now() - begun) / 1000)} s.`);
+  print(
+    `${done} products besides the demo's own, after ${Math.round((performance.now() - begun) / 1000)} s.`,
+  );
   return done < wanted ? 1 : 0;
 });
 

@@ -6,15 +6,15 @@ import { command } from '../terminal/command.ts';
 
 const marks = { ok: '  ok  ', note: ' note ', must: ' MUST ' } as const;
 
-await command(async ({ config, log, say }) => {
+await command(async ({ config, log, print }) => {
   let must = 0;
   for (const [title, findings] of await examine(config, log)) {
-    say(`\n${title}`);
+    print(`\n${title}`);
     for (const { state, text, todo } of findings) {
       if (state === 'must') must += 1;
-      say(`[${marks[state]}] ${text}${todo === undefined ? '' : `\n         → ${todo}`}`);
+      print(`[${marks[state]}] ${text}${todo === undefined ? '' : `\n         → ${todo}`}`);
     }
   }
-  say(must === 0 ? '\nNothing must be done.' : `\n${must} of these must be done.`);
+  print(must === 0 ? '\nNothing must be done.' : `\n${must} of these must be done.`);
   return must === 0 ? 0 : 1;
 });

@@ -4,6 +4,6 @@ import { onShop } from '../terminal/on-shop.ts';
 // `npm run db:migrate`: brings the tables to this release's shape, and what every shop has, before the shop starts. It does so
 // itself as well; a release of many processes can have it done once, before the first of them.
 
-await command(({ config, log, say }) =>
-  onShop({ config, log }, async () => say('The database has the shape of this release.')),
+await command(({ config, log, print }) =>
+  onShop({ config, log }, async () => print('The database has the shape of this release.')),
 );

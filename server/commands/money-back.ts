@@ -3,4 +3,4 @@ import { onRunningShop } from '../terminal/on-running-shop.ts';
 
 // `npm run money:back`: money that nothing gives back by itself: what waits, and that somebody has sent it.
 
-await onRunningShop(readByHandCommand, (db, done, say) => byHand(db, done, say));
+await onRunningShop(readByHandCommand, (db, done, print) => byHand(db, done, print));

@@ -4,4 +4,4 @@ import { onRunningShop } from '../terminal/on-running-shop.ts';
 
 // `npm run refund -- ORDER-NUMBER …`: the staff gives money back, the whole of a payment or a part, through the running shop.
 
-await onRunningShop(readRefundCommand, (db, request, say) => giveBack(db, request, say));
+await onRunningShop(readRefundCommand, (db, request, print) => giveBack(db, request, print));

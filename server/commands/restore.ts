@@ -11,7 +11,7 @@ import { command } from '../terminal/command.ts';
 // `npm run db:restore -- FOLDER`: a backup into an empty database and data folder. The copy keeps silent until
 // `npm run db:wake`.
 
-await command(async ({ config, log, say }) => {
+await command(async ({ config, log, print }) => {
   const [, , given] = process.argv;
   if (!given) throw new OperatorError('say which backup: npm run db:restore -- FOLDER');
   const folder = path.resolve(given);
@@ -34,8 +34,8 @@ await command(async ({ config, log, say }) => {
     const from = path.join(folder, 'files', name);
     if (existsSync(from)) await copyIn(from, target);
   }
-  say(`Restored as of ${manifest.takenAt}.`);
-  say(
+  print(`Restored as of ${manifest.takenAt}.`);
+  print(
     'This copy is silent: it sends no mail, runs no job and takes no payment. When it is to be the shop: npm run db:wake',
   );
 });

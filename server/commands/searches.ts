@@ -7,16 +7,18 @@ import { onRunningShop } from '../terminal/on-running-shop.ts';
 
 const most = 200;
 
-await onRunningShop(readDays, async (db, days, say) => {
+await onRunningShop(readDays, async (db, days, print) => {
   const misses = await readMisses(db, days, most);
-  say(
+  print(
     misses.length === 0
       ? `Every search of ${days} days found something.`
       : 'times  last day    language  search',
   );
   for (const { times, lastDay, languageId, term } of misses) {
     const code = languageCodes.find((each) => languages[each].id === languageId);
-    say(`${String(times).padStart(5)}  ${lastDay}  ${(code ? languages[code].tag : '').padEnd(8)}  ${term}`);
+    print(
+      `${String(times).padStart(5)}  ${lastDay}  ${(code ? languages[code].tag : '').padEnd(8)}  ${term}`,
+    );
   }
   return 0;
 });

@@ -14,7 +14,7 @@ await command(async (context) => {
     return await createNewShop(request, {
       onShop: (work) => onShop(context, work),
       ask: terminal?.ask ?? null,
-      say: context.say,
+      print: context.print,
     });
   } finally {
     terminal?.close();

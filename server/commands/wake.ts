@@ -5,7 +5,7 @@ import { command } from '../terminal/command.ts';
 
 // `npm run db:wake [-- send|drop]`: a restored copy becomes the shop.
 
-await command(async ({ config, log, say }) => {
+await command(async ({ config, log, print }) => {
   const [, , mails] = process.argv;
   if (mails !== undefined && mails !== 'send' && mails !== 'drop')
     throw new OperatorError('npm run db:wake -- send, or drop');
@@ -17,6 +17,6 @@ await command(async ({ config, log, say }) => {
       );
     }
     const wasSilent = await endSilence(client, mails ?? 'send');
-    say(wasSilent ? 'It may speak. Start every process of it anew.' : 'It was no silent copy.');
+    print(wasSilent ? 'It may speak. Start every process of it anew.' : 'It was no silent copy.');
   });
 });

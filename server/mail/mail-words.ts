@@ -14,7 +14,7 @@ export interface MailWords {
   lang: LanguageCode;
   /** What the shop says of itself, '' where it says nothing. */
   shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat'>;
-  say(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
+  phrase(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
   /** `name` and what belongs to it, with the colon of the language. */
   pair(name: Phrase, value: Phrase): Phrase;
   /** What is not empty of one thing, as the language strings it together. */
@@ -39,7 +39,7 @@ export function mailWords(
   return {
     lang,
     shop,
-    say: (label, values) => fill(labels[label], values),
+    phrase: (label, values) => fill(labels[label], values),
     pair: (name, value) => ({
       text: `${name.text}${colon}${value.text}`,
       html: `${name.html}${escapeHtml(colon)}${value.html}`,
@@ -58,14 +58,14 @@ export type WordsOf = (lang: LanguageCode) => Promise<MailWords>;
 
 /** Words for mails that are written together: each language's are asked for once. */
 export function wordsOnce(db: Database, publicUrl: string): WordsOf {
-  const asked = new Map<LanguageCode, Promise<MailWords>>();
+  const loading = new Map<LanguageCode, Promise<MailWords>>();
   const load = async (lang: LanguageCode) => {
     const [labels, shop] = await Promise.all([labelsOf(db, mailLabels, lang), shopSettings(db, lang)]);
     return mailWords(lang, labels, shop, publicUrl);
   };
   return (lang) => {
-    const words = asked.get(lang) ?? load(lang);
-    asked.set(lang, words);
+    const words = loading.get(lang) ?? load(lang);
+    loading.set(lang, words);
     return words;
   };
 }

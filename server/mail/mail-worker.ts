@@ -16,7 +16,7 @@ const niceness = 10;
 if (process.platform === 'linux') setPriority(niceness);
 
 const { connection, config, secret, onTerminal } = workerData as MailThreadOptions;
-const told = parentPort ? once(parentPort, 'message') : Promise.resolve();
+const stopAsked = parentPort ? once(parentPort, 'message') : Promise.resolve();
 const log = createLog(config.logLevel, onTerminal);
 const { size } = connections.mails;
 const db = await openDatabase({
@@ -33,6 +33,6 @@ const stop = startMailJob({
   secret: Buffer.from(secret),
   transport: mailTransport(config),
 });
-await told;
+await stopAsked;
 await stop();
 await db.destroy();

@@ -7,18 +7,18 @@ import { figure } from './phrase.ts';
 /** The way to an order's page. */
 export const seeOrder = (
   number: string,
-  { say, page }: MailWords,
+  { phrase, page }: MailWords,
   kind: 'button' | 'link' = 'button',
 ): Block => ({
   kind,
-  label: say('seeOrder'),
+  label: phrase('seeOrder'),
   url: page(`/orders-history?order=${encodeURIComponent(number)}`),
 });
 
 /** Of an order that is shown nowhere any more: the cart still holds its things. */
-export const orderAgain = ({ say, page }: MailWords): Block => ({
+export const orderAgain = ({ phrase, page }: MailWords): Block => ({
   kind: 'button',
-  label: say('orderAgain'),
+  label: phrase('orderAgain'),
   url: page('/cart'),
 });
 

@@ -42,7 +42,7 @@ function footText(page: MailPage, words: MailWords): string {
 }
 
 /** Who to ask, and who wrote. */
-export function footLines({ toShop = false }: MailPage, { say, shop }: MailWords): Phrase[] {
-  const questions = toShop || !shop.phone ? [] : [say('questions', { phone: figure(shop.phone) })];
+export function footLines({ toShop = false }: MailPage, { phrase, shop }: MailWords): Phrase[] {
+  const questions = toShop || !shop.phone ? [] : [phrase('questions', { phone: figure(shop.phone) })];
   return [...questions, named(shop.siteTitle), named(shop.address)].filter(({ text }) => text !== '');
 }

@@ -29,9 +29,9 @@ interface BuildOptions {
 
 /** Builds the pages unless the folder was built from exactly these sources. */
 export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions): Promise<void> {
-  const wanted = fingerprint(build, sources);
+  const expected = fingerprint(build, sources);
   const stamp = path.join(buildFolder, 'built-from');
-  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === expected;
   if (isBuilt()) return;
   if (!hasBuildTools())
     throw new OperatorError(
@@ -51,7 +51,7 @@ export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions
     if (isBuilt()) return;
     rmSync(stamp, { force: true });
     await step('Building the pages', () => runVite(build, signal));
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, expected);
   } finally {
     unlock();
   }

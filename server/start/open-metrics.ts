@@ -44,11 +44,11 @@ export async function openMetrics(address: { port: number; host: string }, db: D
 
 /** Work that waits, which is the same for all processes; while the database is away only that it is. */
 function watchDatabase(metrics: Metrics, db: Database): void {
-  let asked: { at: number; answer: Promise<WaitingWork | null> } | undefined;
+  let cached: { at: number; answer: Promise<WaitingWork | null> } | undefined;
   const waiting = () => {
-    if (!asked || performance.now() - asked.at > freshFor)
-      asked = { at: performance.now(), answer: waitingWork(db).catch(() => null) };
-    return asked.answer;
+    if (!cached || performance.now() - cached.at > freshFor)
+      cached = { at: performance.now(), answer: waitingWork(db).catch(() => null) };
+    return cached.answer;
   };
   metrics.watch('kado_database_up', '1: the database answers', async () => ((await waiting()) ? 1 : 0));
   const figures: readonly (readonly [string, string, keyof WaitingWork])[] = [

@@ -6,15 +6,15 @@ export interface CommandContext {
   config: Config;
   log: Logger;
   /** A line for the person at the terminal. */
-  say(line: string): void;
+  print(line: string): void;
 }
 
 /** Runs a command of an operator with the shop's own settings; a refusal is one line and exit code 78. */
 export async function command(work: (context: CommandContext) => Promise<number | void>): Promise<void> {
   try {
     const log = pino({ level: 'warn' }, pino.destination(2));
-    const say = (line: string) => void process.stdout.write(`${line}\n`);
-    process.exitCode = (await work({ config: readConfig(), log, say })) ?? 0;
+    const print = (line: string) => void process.stdout.write(`${line}\n`);
+    process.exitCode = (await work({ config: readConfig(), log, print })) ?? 0;
   } catch (error) {
     const reason = reasonOf(error);
     console.error(reason === null ? error : `Kado refuses: ${reason}`);

@@ -12,18 +12,18 @@ export const onRunningShop = <Wish>(
   work: (
     db: Database,
     request: Wish,
-    say: CommandContext['say'],
+    print: CommandContext['print'],
     config: CommandContext['config'],
   ) => Promise<number>,
 ): Promise<void> =>
-  command(async ({ config, log, say }) => {
+  command(async ({ config, log, print }) => {
     const request = read(process.argv.slice(2));
     const opened = await openForDoctor(config, log);
     if (opened.state === 'off')
       throw new OperatorError('the shop must be running: its database was not found.');
     if (opened.state === 'refused') throw new OperatorError(opened.why);
     try {
-      return await work(opened.db, request, say, config);
+      return await work(opened.db, request, print, config);
     } finally {
       await opened.close();
     }

@@ -19,13 +19,13 @@ export interface Brought {
  * what it lacks.
  */
 export function mergedFields(
-  wanted: Fields,
+  row: Fields,
   stored: Fields,
   written: Fields | null,
 ): { change: Fields; written: Fields } {
   const change: Record<string, Fields[string]> = {};
   const next: Record<string, Fields[string]> = {};
-  for (const [field, value] of Object.entries(wanted)) {
+  for (const [field, value] of Object.entries(row)) {
     const there = stored[field] ?? null;
     const last = written?.[field];
     const isOurs = last === undefined ? there === null : there === last;
@@ -36,8 +36,8 @@ export function mergedFields(
 }
 
 /** The stored row that is the same thing: by its code, else by its name in the first language it is named in. */
-export function sameRow(wanted: Fields, candidates: readonly StoredRow[]): StoredRow | undefined {
+export function sameRow(row: Fields, candidates: readonly StoredRow[]): StoredRow | undefined {
   const by = (field: string) =>
-    wanted[field] ? candidates.find(({ fields }) => fields[field] === wanted[field]) : undefined;
+    row[field] ? candidates.find(({ fields }) => fields[field] === row[field]) : undefined;
   return by('code') ?? by('name 1');
 }

@@ -13,6 +13,6 @@ const mostNamed = 200;
  * not send it inside one that others wait for.
  */
 export async function announce(db: Database, ...changes: Change[]): Promise<void> {
-  const told = changes.length > mostNamed ? ['all'] : changes;
-  if (told.length > 0) await sql`select pg_notify(${changeChannel}, ${JSON.stringify(told)})`.execute(db);
+  const named = changes.length > mostNamed ? ['all'] : changes;
+  if (named.length > 0) await sql`select pg_notify(${changeChannel}, ${JSON.stringify(named)})`.execute(db);
 }

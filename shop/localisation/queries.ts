@@ -21,10 +21,10 @@ export function textOf(
   language: LanguageCode,
 ): RawBuilder<string> {
   const column = sql.ref(source.column ?? 'name');
-  const wanted = languages[language].id;
+  const languageId = languages[language].id;
   return sql<string>`coalesce((select ${column} from ${sql.table(source.table)}
-    where ${sql.ref(source.owner)} = ${id} and language_id in (${wanted}, ${english}) and ${column} <> ''
-    order by language_id = ${wanted} desc limit 1), '')`;
+    where ${sql.ref(source.owner)} = ${id} and language_id in (${languageId}, ${english}) and ${column} <> ''
+    order by language_id = ${languageId} desc limit 1), '')`;
 }
 
 /** SQL: a text of `id` in every language it has, as `Texts`; null without any. */

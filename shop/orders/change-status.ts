@@ -85,8 +85,8 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   if (couponBack) await giveBackCoupon(db, orderId);
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);
   const stockNews = isStockBack ? await giveBackStock(db, orderId) : taken;
-  const told = change.mail ?? mail;
-  if (told) await tell(db, told, order, change.givenBackCents);
+  const mailKind = change.mail ?? mail;
+  if (mailKind) await tell(db, mailKind, order, change.givenBackCents);
   return { isChanged: true, from, to, stockNews };
 }
 

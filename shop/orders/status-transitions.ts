@@ -78,10 +78,10 @@ export type TransitionRefusal = 'not-allowed' | 'by-provider' | 'on-delivery';
 /** Whether an order may go to a status, and what follows; or why not. Files alone are completed as soon as they are paid. */
 export function decideTransition(
   { statusId, isOnDelivery, isDownload }: OrderToMove,
-  wanted: StatusId,
+  target: StatusId,
 ): (Transition & { to: StatusId }) | TransitionRefusal {
-  const isPlaced = isHidden(statusId) && wanted === active;
-  const to = isPlaced && isDownload ? completed : wanted;
+  const isPlaced = isHidden(statusId) && target === active;
+  const to = isPlaced && isDownload ? completed : target;
   const transition = transitionOf(statusId, to);
   if (!transition || (isHidden(statusId) && to === completed && !isDownload)) return 'not-allowed';
   if (transition.only === 'on delivery' && !isOnDelivery) return 'by-provider';

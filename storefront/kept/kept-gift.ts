@@ -11,8 +11,8 @@ export interface KeptGift {
 
 /** Of this customer, in this tab, until the order is placed. */
 export function keptGift(user: number): KeptGift {
-  const kept = readTab(giftEntry);
-  const { Message, Wrap, WithoutPrices } = isRecord(kept) && kept['user'] === user ? kept : {};
+  const value = readTab(giftEntry);
+  const { Message, Wrap, WithoutPrices } = isRecord(value) && value['user'] === user ? value : {};
   return {
     Message: typeof Message === 'string' ? Message : '',
     Wrap: Wrap === true,

@@ -28,7 +28,7 @@ export function StockNotice({ productId }: { productId: number }) {
   const styled = useStyles(styles);
   const { formRef, ties, check } = useFormCheck(stockNoticeForm);
   const [email, setEmail] = useState('');
-  const [told, setTold] = useState('');
+  const [address, setAddress] = useState('');
   const [busy, setBusy] = useState(false);
   if (!styled) return null;
   const submit = async (event: SubmitEvent) => {
@@ -42,7 +42,7 @@ export function StockNotice({ productId }: { productId: number }) {
       call(askStockNotice, { ProductId: productId, Email, languageCode: lang }),
     ).catch(() => null);
     setBusy(false);
-    if (reply?.statusCode === 200) setTold(user?.EmailAddress ?? Email);
+    if (reply?.statusCode === 200) setAddress(user?.EmailAddress ?? Email);
     else
       showToast('error', { code: reply?.data[0]?.MessageCode ?? failureMessage(reply?.statusCode ?? null) });
   };
@@ -56,18 +56,18 @@ export function StockNotice({ productId }: { productId: number }) {
         document.body,
       )}
       <output>
-        {told && (
+        {address && (
           <>
             <Icon name="mail" />
             <span>
               {before}
-              <Num>{told}</Num>
+              <Num>{address}</Num>
               {after}
             </span>
           </>
         )}
       </output>
-      {!told && (
+      {!address && (
         <>
           {!user && (
             <Field

@@ -33,8 +33,8 @@ export function useAddresses(onChanged: (addresses: readonly Address[]) => void,
   };
 
   /** Whether it was done; else it was said why not. */
-  const ask = async (asked: Promise<Reply<readonly (Address | Refused)[]>>) => {
-    const reply = await withLoading(asked).catch(() => null);
+  const ask = async (request: Promise<Reply<readonly (Address | Refused)[]>>) => {
+    const reply = await withLoading(request).catch(() => null);
     if (reply?.statusCode === 200) {
       take(reply.data.filter(isAddress));
       return true;

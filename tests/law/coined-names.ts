@@ -2,14 +2,14 @@ import { parseSync } from 'vite';
 
 /** Words that say nothing of the thing they name, and how many things are still called so. A count only goes down. */
 export const coinedNames: Readonly<Record<string, number>> = {
-  told: 32,
-  say: 83,
-  kept: 19,
-  asked: 19,
-  wanted: 32,
-  own: 37,
-  known: 63,
-  around: 13,
+  told: 3,
+  say: 0,
+  kept: 13,
+  asked: 3,
+  wanted: 24,
+  own: 35,
+  known: 41,
+  around: 7,
   there: 8,
 };
 

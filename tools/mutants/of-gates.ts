@@ -6,8 +6,11 @@ import type { TriedMutant } from './try-mutants.ts';
 
 /** The copy that is changed has no history of its own; a gate reads an earlier release from it. */
 function history(): NodeJS.ProcessEnv {
-  const asked = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { cwd: projectRoot, encoding: 'utf8' });
-  return asked.status === 0 ? { GIT_DIR: asked.stdout.trim() } : {};
+  const gitDir = spawnSync('git', ['rev-parse', '--absolute-git-dir'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  return gitDir.status === 0 ? { GIT_DIR: gitDir.stdout.trim() } : {};
 }
 
 /** The protections of these gates, each of which is taken out. */

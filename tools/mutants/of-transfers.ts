@@ -39,7 +39,7 @@ const placed = 'is placed at once, holds its goods for the time the shop says, a
 const others = 'for an order of somebody else, of nobody, or paid otherwise is answered alike';
 const held = 'is held to the end of its time, and no longer';
 const ending = 'ends: goods and limits are back, and its customer is told';
-const told = 'is told by a mail with the accounts, and once more when a quarter of the time is left';
+const byMail = 'is told by a mail with the accounts, and once more when a quarter of the time is left';
 const aDay = 'gives the staff a day to look, once, and nobody is reminded any more';
 const bounded = 'comes after three, after the end, or after twenty tries of a day';
 const fitting = '"%s" with %s cents fits an order: %s';
@@ -48,15 +48,15 @@ const fitting = '"%s" with %s cents fits an order: %s';
 export const transferMutants: readonly TestedMutant[] = [
   ...mutantsIn('shop/payments/settling/outcome-rules.ts', [
     [
-      'known.isSeenByStaff && charge.amountCents > known.amountCents',
-      'known.isSeenByStaff',
+      'facts.isSeenByStaff && charge.amountCents > facts.amountCents',
+      'facts.isSeenByStaff',
       rules,
       seenMoney,
     ],
-    ["if (alarm !== '' && known.isSeenByStaff) return { ...nothing, alarm };", '', rules, seenMoney],
-    ['backCents: charge.amountCents - known.amountCents', 'backCents: 0', calls, tooMuch],
+    ["if (alarm !== '' && facts.isSeenByStaff) return { ...nothing, alarm };", '', rules, seenMoney],
+    ['backCents: charge.amountCents - facts.amountCents', 'backCents: 0', calls, tooMuch],
     ['backCents: charge.amountCents,', 'backCents: 0,', calls, tooMuch],
-    ["known.order === 'void' && known.mayRestore", "known.order === 'void'", calls, soldOut],
+    ["facts.order === 'void' && facts.mayRestore", "facts.order === 'void'", calls, soldOut],
   ]),
   ...mutantsIn('shop/payments/transfers/transfer-rules.ts', [
     ['money.cents === order.cents', '(money.cents ?? 0) >= order.cents', matching, fitting],
@@ -136,14 +136,14 @@ export const transferMutants: readonly TestedMutant[] = [
     ["transfer.slips >= slipLimits.perOrder ? 'enough' : null", 'null', slips, bounded],
   ]),
   ...mutantsIn('shop/payments/transfers/place-transfer.ts', [
-    ['await tellOfTransfer(trx, { orderId, amountCents, accounts, until, hours });', '', calls, told],
+    ['await tellOfTransfer(trx, { orderId, amountCents, accounts, until, hours });', '', calls, byMail],
   ]),
   ...mutantsIn('shop/payments/transfers/transfer-mails.ts', [
     [
       "await queueReminder(db, { kind: 'transferReminder', to, language, content }, { orderId, at });",
       '',
       calls,
-      told,
+      byMail,
     ],
   ]),
   ...mutantsIn('shop/payments/refunds/refund-queries.ts', [

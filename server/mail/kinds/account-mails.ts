@@ -6,56 +6,56 @@ import { figure, named } from '../phrase.ts';
 /** To a new customer. Holds nothing they typed: anybody can sign up with somebody else's address. */
 export function welcome(
   { confirmPath }: MailContents['welcome'],
-  { say, shop, page, site }: MailWords,
+  { phrase, shop, page, site }: MailWords,
 ): MailPage {
-  const heading = say('welcome', { shop: named(shop.siteTitle) });
-  const text = say('accountReady');
+  const heading = phrase('welcome', { shop: named(shop.siteTitle) });
+  const text = phrase('accountReady');
   return textMail(heading, text, [
-    ...(confirmPath === undefined ? [] : confirmation(site(confirmPath), say)),
-    { kind: confirmPath === undefined ? 'button' : 'link', label: say('shopNow'), url: page('/') },
-    softParagraph(say('accountNotYou')),
+    ...(confirmPath === undefined ? [] : confirmation(site(confirmPath), phrase)),
+    { kind: confirmPath === undefined ? 'button' : 'link', label: phrase('shopNow'), url: page('/') },
+    softParagraph(phrase('accountNotYou')),
   ]);
 }
 
 /** To a customer who asks for the link of the welcome once more. */
 export function confirmAddress(
   { confirmPath = '' }: MailContents['confirmAddress'],
-  { say, site }: MailWords,
+  { phrase, site }: MailWords,
 ): MailPage {
-  const heading = say('confirmSubject');
+  const heading = phrase('confirmSubject');
   return {
     subject: heading.text,
     heading,
-    preview: say('confirmAsk').text,
-    blocks: [...confirmation(site(confirmPath), say), softParagraph(say('accountNotYou'))],
+    preview: phrase('confirmAsk').text,
+    blocks: [...confirmation(site(confirmPath), phrase), softParagraph(phrase('accountNotYou'))],
   };
 }
 
-const confirmation = (url: string, say: MailWords['say']): Block[] => [
-  paragraph(say('confirmAsk')),
-  { kind: 'button', label: say('confirmAddress'), url },
+const confirmation = (url: string, phrase: MailWords['phrase']): Block[] => [
+  paragraph(phrase('confirmAsk')),
+  { kind: 'button', label: phrase('confirmAddress'), url },
 ];
 
 /** The code stands in the mail alone: subjects show on locked screens. */
 export function oneTimeCode(
   { code, minutes, devicePath }: MailContents['oneTimeCode'],
-  { say, site }: MailWords,
+  { phrase, site }: MailWords,
 ): MailPage {
-  const heading = say('otpSubject');
+  const heading = phrase('otpSubject');
   return {
     subject: heading.text,
     heading,
-    preview: say('otpSecret').text,
+    preview: phrase('otpSecret').text,
     blocks: [
-      paragraph(say('otp', { code: figure(code), n: figure(String(minutes)) })),
+      paragraph(phrase('otp', { code: figure(code), n: figure(String(minutes)) })),
       { kind: 'code', code },
-      paragraph(say('otpSecret')),
-      softParagraph(say('otpNotYou')),
+      paragraph(phrase('otpSecret')),
+      softParagraph(phrase('otpNotYou')),
       ...(devicePath === undefined
         ? []
         : [
-            softParagraph(say('deviceHint')),
-            { kind: 'link' as const, label: say('knowDevice'), url: site(devicePath) },
+            softParagraph(phrase('deviceHint')),
+            { kind: 'link' as const, label: phrase('knowDevice'), url: site(devicePath) },
           ]),
     ],
   };
@@ -64,27 +64,27 @@ export function oneTimeCode(
 /** To the customer whose password was changed, who may not have been the one to do it. */
 export function passwordChanged(
   _content: MailContents['passwordChanged'],
-  { say, shop, page }: MailWords,
+  { phrase, shop, page }: MailWords,
 ): MailPage {
-  const heading = say('passwordSubject');
-  const text = say('passwordChanged', { phone: figure(shop.phone) });
+  const heading = phrase('passwordSubject');
+  const text = phrase('passwordChanged', { phone: figure(shop.phone) });
   return textMail(heading, text, [
-    { kind: 'button', label: say('resetPassword'), url: page('/reset-password') },
+    { kind: 'button', label: phrase('resetPassword'), url: page('/reset-password') },
   ]);
 }
 
 /** After subscribing, with the one-click end that mail programs offer (RFC 8058). */
 export function newsletterConfirmation(
   { unsubscribePath }: MailContents['newsletterConfirmation'],
-  { say, site }: MailWords,
+  { phrase, site }: MailWords,
 ): MailPage {
-  const heading = say('newsletterSubject');
-  const text = say('newsletterThanks');
+  const heading = phrase('newsletterSubject');
+  const text = phrase('newsletterThanks');
   const url = site(unsubscribePath);
   return {
     ...textMail(heading, text, [
-      softParagraph(say('newsletterEnd')),
-      { kind: 'link', label: say('unsubscribe'), url },
+      softParagraph(phrase('newsletterEnd')),
+      { kind: 'link', label: phrase('unsubscribe'), url },
     ]),
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };

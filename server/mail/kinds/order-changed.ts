@@ -6,36 +6,36 @@ import { seeOrder } from '../order-links.ts';
 import { figure } from '../phrase.ts';
 
 /** To the customer: the order is being prepared. */
-export function orderInProgress(told: OrderChanged, mail: MailWords): MailPage {
-  return page(told, mail, {
+export function orderInProgress(order: OrderChanged, mail: MailWords): MailPage {
+  return page(order, mail, {
     subject: 'progressSubject',
-    texts: ['progress', ...when(told.hasGoods, 'callBefore')],
+    texts: ['progress', ...when(order.hasGoods, 'callBefore')],
   });
 }
 
 /** To the customer: it has left the shop. */
-export function orderSent(told: OrderChanged, mail: MailWords): MailPage {
-  return page(told, mail, { subject: 'sentSubject', texts: ['sent', 'callBefore'] });
+export function orderSent(order: OrderChanged, mail: MailWords): MailPage {
+  return page(order, mail, { subject: 'sentSubject', texts: ['sent', 'callBefore'] });
 }
 
 /** To the customer: it was delivered, and what is a file can be downloaded from the order's page. */
-export function orderCompleted(told: OrderChanged, mail: MailWords): MailPage {
-  return page(told, mail, {
+export function orderCompleted(order: OrderChanged, mail: MailWords): MailPage {
+  return page(order, mail, {
     subject: 'completedSubject',
-    texts: [...when(told.hasGoods, 'completed'), ...when(told.hasFiles, 'downloadReady')],
+    texts: [...when(order.hasGoods, 'completed'), ...when(order.hasFiles, 'downloadReady')],
   });
 }
 
 /** To the customer: what they sent back is here. */
-export function orderReturned(told: OrderChanged, mail: MailWords): MailPage {
-  return page(told, mail, { subject: 'returnedSubject', texts: ['returned'] });
+export function orderReturned(order: OrderChanged, mail: MailWords): MailPage {
+  return page(order, mail, { subject: 'returnedSubject', texts: ['returned'] });
 }
 
 /** To the customer of an order that comes to nothing: there is nothing to pay, or what was paid goes back. */
-export function orderCancelled(told: OrderChanged, mail: MailWords): MailPage {
+export function orderCancelled(order: OrderChanged, mail: MailWords): MailPage {
   const texts: MailLabel[] =
-    told.givenBackCents === undefined ? ['cancelled'] : ['cancelledGoesBack', 'refundedWhen'];
-  return page(told, mail, { subject: 'cancelledSubject', texts });
+    order.givenBackCents === undefined ? ['cancelled'] : ['cancelledGoesBack', 'refundedWhen'];
+  return page(order, mail, { subject: 'cancelledSubject', texts });
 }
 
 const when = (is: boolean, label: MailLabel): MailLabel[] => (is ? [label] : []);
@@ -46,8 +46,8 @@ function page(
   { subject, texts }: { subject: MailLabel; texts: MailLabel[] },
 ): MailPage {
   const values = { number: figure(number), amount: figure(amountText(givenBackCents)) };
-  const heading = mail.say(subject, values);
-  const phrases = texts.map((label) => mail.say(label, values));
+  const heading = mail.phrase(subject, values);
+  const phrases = texts.map((label) => mail.phrase(label, values));
   return {
     subject: heading.text,
     heading,

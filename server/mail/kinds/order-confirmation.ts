@@ -9,29 +9,29 @@ import { figure } from '../phrase.ts';
 /** What a newcomer is asked for: until when, and the button. Nothing where nobody has to confirm. */
 export function confirmBlocks(
   { confirmBy, confirmPath }: { confirmBy?: string; confirmPath?: string },
-  { say, site, minute }: MailWords,
+  { phrase, site, minute }: MailWords,
 ): Block[] {
   if (confirmBy === undefined || confirmPath === undefined) return [];
   return [
-    paragraph(say('confirmOrderBy', { time: minute(confirmBy) })),
-    { kind: 'button', label: say('confirmOrder'), url: site(confirmPath) },
+    paragraph(phrase('confirmOrderBy', { time: minute(confirmBy) })),
+    { kind: 'button', label: phrase('confirmOrder'), url: site(confirmPath) },
   ];
 }
 
 /** To the customer who asked for the link again. Holds nothing they typed. */
 export function orderToConfirm(order: MailContents['orderToConfirm'], mail: MailWords): MailPage {
   const number = figure(order.number);
-  const heading = mail.say('confirmOrderSubject', { number });
+  const heading = mail.phrase('confirmOrderSubject', { number });
   const blocks = confirmBlocks(order, mail);
   const dollars = figure(amountText(order.totalCents));
   const riel = order.riel && figure(rielText(order.riel.total));
-  const total = mail.pair(mail.say('total'), riel ? mail.say('amountOr', { dollars, riel }) : dollars);
+  const total = mail.pair(mail.phrase('total'), riel ? mail.phrase('amountOr', { dollars, riel }) : dollars);
   return { subject: heading.text, heading, preview: total.text, blocks: [paragraph(total), ...blocks] };
 }
 
 /** To the customer whose order ended because nobody confirmed it. It is shown nowhere, so nothing leads to it. */
 export function orderNotConfirmed({ number }: MailContents['orderNotConfirmed'], mail: MailWords): MailPage {
-  const heading = mail.say('notConfirmedSubject', { number: figure(number) });
-  const text = mail.say('notConfirmed', { number: figure(number) });
+  const heading = mail.phrase('notConfirmedSubject', { number: figure(number) });
+  const text = mail.phrase('notConfirmed', { number: figure(number) });
   return textMail(heading, text, [orderAgain(mail)]);
 }

@@ -17,23 +17,23 @@ const paidBy: Readonly<Record<number, MailLabel>> = {
 
 /** To the customer: what they ordered, what it costs, and where it goes, or that it can be downloaded from the order's page. */
 export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
-  const { say, pair } = mail;
+  const { phrase, pair } = mail;
   const number = figure(order.number);
   const isCash = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
   const { isDownload = false } = order;
-  const received = say(isDownload ? 'downloadReady' : 'orderReceived');
+  const received = phrase(isDownload ? 'downloadReady' : 'orderReceived');
   const text = [
-    say('orderOf', { number, date: mail.day(order.placedAt) }),
+    phrase('orderOf', { number, date: mail.day(order.placedAt) }),
     received,
-    ...(isCash ? [say('amountReady')] : []),
+    ...(isCash ? [phrase('amountReady')] : []),
   ];
   const [title = words(''), ...rest] = text;
   const confirm = confirmBlocks(order, mail);
   return {
-    subject: say('orderSubject', { number }).text,
+    subject: phrase('orderSubject', { number }).text,
     heading: order.address.firstName
-      ? say('thanks', { firstName: named(order.address.firstName) })
-      : say('thanksForOrder'),
+      ? phrase('thanks', { firstName: named(order.address.firstName) })
+      : phrase('thanksForOrder'),
     preview: received.text,
     blocks: [
       paragraph(title),
@@ -64,7 +64,7 @@ function itemOf(item: OrderReceived['items'][number], pair: MailWords['pair']): 
 
 function sumsOf(order: OrderReceived, mail: MailWords): Sum[] {
   const { totals, couponCode, paymentMethodId } = order;
-  const { say } = mail;
+  const { phrase } = mail;
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
   const money = (cents: number) => figure(amountText(cents));
   const payment = paidBy[paymentMethodId] ?? 'paidOtherwise';
@@ -72,20 +72,20 @@ function sumsOf(order: OrderReceived, mail: MailWords): Sum[] {
     totals.discountCents > 0
       ? [
           {
-            name: say('coupon', { code: figure(couponCode ?? '') }),
+            name: phrase('coupon', { code: figure(couponCode ?? '') }),
             amount: money(-totals.discountCents),
             tone: 'saving',
           },
         ]
       : [];
   return [
-    plain(say('subtotal'), money(totals.subtotalCents)),
-    plain(say('shipping'), totals.shippingCents === 0 ? say('free') : money(totals.shippingCents)),
+    plain(phrase('subtotal'), money(totals.subtotalCents)),
+    plain(phrase('shipping'), totals.shippingCents === 0 ? phrase('free') : money(totals.shippingCents)),
     ...saving,
     {
-      name: say('total'),
+      name: phrase('total'),
       amount: money(totals.totalCents),
-      note: say(payment),
+      note: phrase(payment),
       tone: 'total',
     },
     ...rielOf(order, mail),
@@ -93,16 +93,16 @@ function sumsOf(order: OrderReceived, mail: MailWords): Sum[] {
 }
 
 /** The same in riel, at the rate that stays with the order. */
-function rielOf({ riel }: OrderReceived, { say, day }: MailWords): Sum[] {
+function rielOf({ riel }: OrderReceived, { phrase, day }: MailWords): Sum[] {
   if (!riel) return [];
-  const note = say('rielRate', { rate: figure(rielText(riel.rate)), day: day(riel.since) });
-  return [{ name: say('inRiel'), amount: figure(rielText(riel.total)), note, tone: 'plain' }];
+  const note = phrase('rielRate', { rate: figure(rielText(riel.rate)), day: day(riel.since) });
+  return [{ name: phrase('inRiel'), amount: figure(rielText(riel.total)), note, tone: 'plain' }];
 }
 
 function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWords): Block[] {
   if (isDownload) return [];
   const lines = addressLines(address, mail);
-  return lines.length > 0 ? [{ kind: 'box', title: mail.say('deliveredTo'), lines }] : [];
+  return lines.length > 0 ? [{ kind: 'box', title: mail.phrase('deliveredTo'), lines }] : [];
 }
 
 function addressLines(to: OrderReceived['address'], { personName, parts }: MailWords): Phrase[] {
@@ -113,20 +113,20 @@ function addressLines(to: OrderReceived['address'], { personName, parts }: MailW
     .filter(({ text }) => text !== '');
 }
 
-function giftOf({ gift }: OrderReceived, { say }: MailWords): Block[] {
+function giftOf({ gift }: OrderReceived, { phrase }: MailWords): Block[] {
   if (!gift) return [];
   const lines = [
-    ...(gift.wrap ? [say('giftWrap')] : []),
-    ...(gift.withoutPrices ? [say('giftWithoutPrices')] : []),
+    ...(gift.wrap ? [phrase('giftWrap')] : []),
+    ...(gift.withoutPrices ? [phrase('giftWithoutPrices')] : []),
   ];
   return [
-    ...(lines.length > 0 ? [{ kind: 'box' as const, title: say('gift'), lines }] : []),
+    ...(lines.length > 0 ? [{ kind: 'box' as const, title: phrase('gift'), lines }] : []),
     ...(gift.message
-      ? [{ kind: 'box' as const, title: say('giftMessage'), lines: [written(gift.message)] }]
+      ? [{ kind: 'box' as const, title: phrase('giftMessage'), lines: [written(gift.message)] }]
       : []),
   ];
 }
 
-function noteOf({ note }: OrderReceived, { say }: MailWords): Block[] {
-  return note ? [{ kind: 'box', title: say('note'), lines: [written(note)] }] : [];
+function noteOf({ note }: OrderReceived, { phrase }: MailWords): Block[] {
+  return note ? [{ kind: 'box', title: phrase('note'), lines: [written(note)] }] : [];
 }

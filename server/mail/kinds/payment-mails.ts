@@ -5,33 +5,33 @@ import { numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { figure } from '../phrase.ts';
 
 /** To the customer: the money for an order is here. */
-export function paymentReceived(told: PaymentTold, mail: MailWords): MailPage {
-  const heading = mail.say('paidSubject', numberAndAmount(told));
-  const text = mail.say('paid', numberAndAmount(told));
-  return textMail(heading, text, [seeOrder(told.number, mail)]);
+export function paymentReceived(payment: PaymentTold, mail: MailWords): MailPage {
+  const heading = mail.phrase('paidSubject', numberAndAmount(payment));
+  const text = mail.phrase('paid', numberAndAmount(payment));
+  return textMail(heading, text, [seeOrder(payment.number, mail)]);
 }
 
 /** To the customer who was told that we are checking the payment. The order is shown nowhere, so nothing leads to it. */
-export function paymentFailed(told: PaymentTold, mail: MailWords): MailPage {
-  const { say } = mail;
-  const heading = say('paymentFailedSubject', numberAndAmount(told));
-  const text = say('paymentFailed', numberAndAmount(told));
+export function paymentFailed(payment: PaymentTold, mail: MailWords): MailPage {
+  const { phrase } = mail;
+  const heading = phrase('paymentFailedSubject', numberAndAmount(payment));
+  const text = phrase('paymentFailed', numberAndAmount(payment));
   return textMail(heading, text, [orderAgain(mail)]);
 }
 
 /** To the customer: money goes back. Of an order that was void, or of none at all: then it has no number. */
-export function paymentRefunded(told: PaymentTold, { say }: MailWords): MailPage {
-  const isUnmatched = told.number === '';
-  const heading = say(isUnmatched ? 'strayRefundedSubject' : 'refundedSubject', numberAndAmount(told));
-  const text = say(isUnmatched ? 'strayRefunded' : 'refunded', numberAndAmount(told));
-  return textMail(heading, text, [softParagraph(say('refundedWhen'))]);
+export function paymentRefunded(payment: PaymentTold, { phrase }: MailWords): MailPage {
+  const isUnmatched = payment.number === '';
+  const heading = phrase(isUnmatched ? 'strayRefundedSubject' : 'refundedSubject', numberAndAmount(payment));
+  const text = phrase(isUnmatched ? 'strayRefunded' : 'refunded', numberAndAmount(payment));
+  return textMail(heading, text, [softParagraph(phrase('refundedWhen'))]);
 }
 
 const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;
 
 /** To the customer: what they paid a code with goes back, and why. */
-export function moneyComesBack({ amount, why }: MoneyBack, { say }: MailWords): MailPage {
+export function moneyComesBack({ amount, why }: MoneyBack, { phrase }: MailWords): MailPage {
   const values = { amount: figure(amount) };
-  const heading = say('moneyBackSubject', values);
-  return textMail(heading, say(whys[why], values), [softParagraph(say('moneyBackWhen'))]);
+  const heading = phrase('moneyBackSubject', values);
+  return textMail(heading, phrase(whys[why], values), [softParagraph(phrase('moneyBackWhen'))]);
 }

@@ -5,10 +5,10 @@ import { address, figure, named, type Phrase, words, written } from '../phrase.t
 
 /** To the shop; an answer goes to the person who wrote. */
 export function contactReceived(content: MailContents['contactReceived'], mail: MailWords): MailPage {
-  const { say } = mail;
+  const { phrase } = mail;
   return {
-    subject: say('contactSubject', { subject: words(content.subject) }).text,
-    heading: say('contactHeading'),
+    subject: phrase('contactSubject', { subject: words(content.subject) }).text,
+    heading: phrase('contactHeading'),
     preview: content.message.slice(0, 100),
     blocks: [
       fields(mail, [
@@ -17,7 +17,7 @@ export function contactReceived(content: MailContents['contactReceived'], mail: 
         ['phoneNumber', address(content.phoneNumber)],
         ['subject', written(content.subject)],
       ]),
-      { kind: 'box', title: say('message'), lines: [written(content.message)] },
+      { kind: 'box', title: phrase('message'), lines: [written(content.message)] },
       ...answerHint(content.email, mail),
     ],
     ...forShop(content.email),
@@ -26,9 +26,9 @@ export function contactReceived(content: MailContents['contactReceived'], mail: 
 
 /** To whoever asked: nothing they typed stands in it, the address may be somebody else's. */
 export function sampleRequestReceived(content: SampleRequest, mail: MailWords): MailPage {
-  const { say } = mail;
-  const text = say('sampleReceived');
-  const heading = say('sampleSubject', { number: figure(content.number) });
+  const { phrase } = mail;
+  const text = phrase('sampleReceived');
+  const heading = phrase('sampleSubject', { number: figure(content.number) });
   return textMail(heading, text, [sampleItems(content, mail), ...wantedBy(content, mail)]);
 }
 
@@ -36,9 +36,9 @@ export function sampleRequestForShop(
   content: MailContents['sampleRequestForShop'],
   mail: MailWords,
 ): MailPage {
-  const { say } = mail;
-  const heading = say('sampleSubject', { number: figure(content.number) });
-  const text = say('sampleForShop');
+  const { phrase } = mail;
+  const heading = phrase('sampleSubject', { number: figure(content.number) });
+  const text = phrase('sampleForShop');
   return {
     ...textMail(heading, text, [
       sampleItems(content, mail),
@@ -57,10 +57,10 @@ export function sampleRequestForShop(
 
 export function sellerRequestReceived(
   _content: MailContents['sellerRequestReceived'],
-  { say }: MailWords,
+  { phrase }: MailWords,
 ): MailPage {
-  const heading = say('sellerSubject');
-  const text = say('sellerRequest');
+  const heading = phrase('sellerSubject');
+  const text = phrase('sellerRequest');
   return textMail(heading, text);
 }
 
@@ -68,9 +68,9 @@ export function sellerRequestForShop(
   content: MailContents['sellerRequestForShop'],
   mail: MailWords,
 ): MailPage {
-  const { say, personName, parts } = mail;
-  const heading = say('sellerForShopSubject');
-  const text = say('sellerForShop');
+  const { phrase, personName, parts } = mail;
+  const heading = phrase('sellerForShopSubject');
+  const text = phrase('sellerForShop');
   const place = [content.address, content.city, content.state, content.postalCode, content.country];
   return {
     ...textMail(heading, text, [
@@ -88,25 +88,25 @@ export function sellerRequestForShop(
 
 const forShop = (replyTo: string) => ({ toShop: true, ...(replyTo !== '' && { replyTo }) });
 
-const answerHint = (email: string, { say }: MailWords): Block[] =>
-  email === '' ? [] : [softParagraph(say('answerCustomer', { email: address(email) }))];
+const answerHint = (email: string, { phrase }: MailWords): Block[] =>
+  email === '' ? [] : [softParagraph(phrase('answerCustomer', { email: address(email) }))];
 
 /** What was given, by name; what was not is left out. */
-const fields = ({ say }: MailWords, rows: readonly [MailLabel, Phrase][]): Block => ({
+const fields = ({ phrase }: MailWords, rows: readonly [MailLabel, Phrase][]): Block => ({
   kind: 'fields',
-  rows: rows.filter(([, { text }]) => text !== '').map(([label, value]) => ({ name: say(label), value })),
+  rows: rows.filter(([, { text }]) => text !== '').map(([label, value]) => ({ name: phrase(label), value })),
 });
 
-const sampleItems = ({ items }: SampleRequest, { say }: MailWords): Block => ({
+const sampleItems = ({ items }: SampleRequest, { phrase }: MailWords): Block => ({
   kind: 'items',
   rows: items.map(({ name, quantity }) => ({
     name: named(name),
-    details: [say('quantity', { n: figure(String(quantity)) })],
+    details: [phrase('quantity', { n: figure(String(quantity)) })],
     amount: null,
   })),
 });
 
-const wantedBy = ({ wantedDate }: SampleRequest, { say, day: dayOf }: MailWords): Block[] => {
+const wantedBy = ({ wantedDate }: SampleRequest, { phrase, day: dayOf }: MailWords): Block[] => {
   const day = dayOf(wantedDate);
-  return day.text ? [{ kind: 'box', title: say('wantedBy'), lines: [day] }] : [];
+  return day.text ? [{ kind: 'box', title: phrase('wantedBy'), lines: [day] }] : [];
 };

@@ -14,16 +14,16 @@ import { writeTables } from './write-tables.ts';
 export async function exportFile(
   db: Database,
   { file, pictures }: CatalogueCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
   content: FileStore,
 ): Promise<number> {
   const { tables, pictures: used } = await exportedCatalogue(db);
   const files = await writeTables(file, tables);
   const { products, categories, words } = tables;
-  say(
+  print(
     `${files.join(', ')}: ${products.length} products, ${categories.length} categories, ${words.length} words.`,
   );
-  if (pictures !== null) say(`${pictures}: ${await copyPictures(used, content, pictures)} pictures.`);
+  if (pictures !== null) print(`${pictures}: ${await copyPictures(used, content, pictures)} pictures.`);
   return 0;
 }
 

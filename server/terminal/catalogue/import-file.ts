@@ -25,11 +25,11 @@ export interface ImportPlace {
 export async function importFile(
   db: Database,
   { file, pictures, by, isConfirmed }: CatalogueCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
   { content, signal, progress }: ImportPlace,
 ): Promise<number> {
   if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`there is no folder ${pictures}.`);
-  const tables = knownTables(file, await readTables(file), say);
+  const tables = knownTables(file, await readTables(file), print);
   const isTrial = !isConfirmed;
   const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
   const importing = { by, why: `import ${path.basename(file)}`, isTrial, findPictures };
@@ -38,11 +38,11 @@ export async function importFile(
   let done = 0;
   for (;;) {
     const next = await run.next();
-    if (next.done) return told(next.value, { isTrial, isStopped: signal.aborted, of }, say);
+    if (next.done) return told(next.value, { isTrial, isStopped: signal.aborted, of }, print);
     const { table, results } = next.value;
     for (const result of results)
       if (result.state !== 'unchanged')
-        say(`${tables.length > 1 ? `${table.name}, ` : ''}${resultText(result)}`);
+        print(`${tables.length > 1 ? `${table.name}, ` : ''}${resultText(result)}`);
     done += results.length;
     progress(done, of);
   }
@@ -51,31 +51,31 @@ export async function importFile(
 function knownTables(
   file: string,
   found: Parameters<typeof recognised>[0][],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): KnownTable[] {
   const tables = found.map(recognised).flatMap((table) => {
     if (!('fault' in table)) return [table];
     if (table.fault === 'columnTwice')
       throw new OperatorError(`${table.name} has the column ${table.about} twice.`);
-    say(`${table.name} is left out: it has neither the column sku, nor category, nor kind and name.`);
+    print(`${table.name} is left out: it has neither the column sku, nor category, nor kind and name.`);
     return [];
   });
   if (tables.length === 0) throw new OperatorError(`${file} holds nothing of the catalogue.`);
   for (const { name, strangers } of tables)
-    if (strangers.length > 0) say(`${name}: unknown columns, left out: ${strangers.join(', ')}.`);
+    if (strangers.length > 0) print(`${name}: unknown columns, left out: ${strangers.join(', ')}.`);
   return tables;
 }
 
 function told(
   totals: ImportTotals,
   { isTrial, isStopped, of }: { isTrial: boolean; isStopped: boolean; of: number },
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): number {
   const { new: added, changed, unchanged, wrong } = totals;
-  say(`${of} rows: ${added} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong.`);
-  if (isTrial) say('Nothing was done. The same with --yes does it; wrong rows are left out.');
+  print(`${of} rows: ${added} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong.`);
+  if (isTrial) print('Nothing was done. The same with --yes does it; wrong rows are left out.');
   if (isStopped) {
-    say('Stopped. The same again goes on where it ended.');
+    print('Stopped. The same again goes on where it ended.');
     return 130;
   }
   return wrong > 0 ? 1 : 0;

@@ -9,20 +9,20 @@ import { cellText, formulaWithoutResult } from './xlsx-cells.ts';
 // Reads an XLSX file in a thread of its own, which can be ended whatever it is doing: read-xlsx.ts starts it.
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows
-const say = (message: XlsxMessage) => parentPort?.postMessage(message);
+const post = (message: XlsxMessage) => parentPort?.postMessage(message);
 const rowsAtOnce = 500;
 
 async function read(file: string): Promise<void> {
   const bytes = readFileSync(file);
   for (const { name, content } of inflatedParts(bytes, fileLimits.inflatedBytes)) {
     const cell = name.startsWith('xl/worksheets/') ? formulaWithoutResult(content) : undefined;
-    if (cell !== undefined) return say({ fault: 'formula', about: cell });
+    if (cell !== undefined) return post({ fault: 'formula', about: cell });
   }
   for (const sheet of await sheetNames(bytes)) {
-    say({ sheet });
-    for await (const rows of rowsOf(bytes, sheet)) say({ rows });
+    post({ sheet });
+    for await (const rows of rowsOf(bytes, sheet)) post({ rows });
   }
-  say({ end: true });
+  post({ end: true });
 }
 
 /** Hidden sheets are not read: nobody sees what is in them. */
@@ -53,5 +53,5 @@ try {
   await read((workerData as { file: string }).file);
 } catch (error) {
   const isTooMuch = error instanceof RangeError && !/zip/u.test(error.message);
-  say({ fault: isTooMuch ? 'size' : 'damaged' });
+  post({ fault: isTooMuch ? 'size' : 'damaged' });
 }

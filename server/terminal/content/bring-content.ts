@@ -20,7 +20,7 @@ export async function bringContent(
   file: ContentFile,
   pictures: ContentPictures,
 ): Promise<Told[]> {
-  const told: Told[] = [];
+  const result: Told[] = [];
   for (const { kind, unknown, entriesOf } of sections) {
     const entries = await Promise.all(
       (await entriesOf(file, db)).map((entry) => withPictures(entry, pictures)),
@@ -37,11 +37,11 @@ export async function bringContent(
       const { name, place, change } = entry;
       const each = toldOf(entry, outcomes[right.indexOf(entry)], unknown);
       const isTwice = each.state !== 'wrong' && name !== place && taken.has(change.id);
-      told.push(isTwice ? { name: place, state: 'wrong', about: 'it is in the file twice' } : each);
+      result.push(isTwice ? { name: place, state: 'wrong', about: 'it is in the file twice' } : each);
       if (each.state !== 'wrong' && change.id !== undefined) taken.add(change.id);
     }
   }
-  return told;
+  return result;
 }
 
 async function withPictures(entry: Entry, pictures: ContentPictures): Promise<Entry> {

@@ -20,15 +20,15 @@ import { contentSchema } from './file-sections.ts';
 export const moveContent = (
   db: Database,
   request: ContentCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
   content: FileStore,
 ): Promise<number> =>
-  request.way === 'export' ? exportContent(db, request, say) : importContent(db, request, say, content);
+  request.way === 'export' ? exportContent(db, request, print) : importContent(db, request, print, content);
 
 async function exportContent(
   db: Database,
   { file }: ContentCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const content = `${JSON.stringify(await currentContent(db), null, 2)}\n`;
   await writeFile(file, content, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
@@ -36,28 +36,28 @@ async function exportContent(
       error.code === 'EEXIST' ? `${file} is there already.` : `${file} cannot be written (${error.code}).`,
     );
   });
-  say(`${file}: what the shop says, to be changed and imported again.`);
+  print(`${file}: what the shop says, to be changed and imported again.`);
   return 0;
 }
 
 async function importContent(
   db: Database,
   { file, by, isConfirmed }: ContentCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
   content: FileStore,
 ): Promise<number> {
   const folder = path.dirname(path.resolve(file));
   const read = await readChecked(folder, path.basename(file), contentSchema);
   const pictures = new ContentPictures(folder, content, new Set(picturesIn(await currentContent(db))));
-  const told = await bringContent(db, { by, isTrial: true }, read, pictures);
-  for (const { name, state, about } of told)
-    if (state !== 'unchanged') say(`${state.padEnd(8)} ${name}${about ? `: ${about}` : ''}`);
-  const count = (state: string) => `${told.filter((each) => each.state === state).length} ${state}`;
-  say(['new', 'changed', 'removed', 'unchanged', 'wrong'].map(count).join(', '));
-  const isWrong = told.some(({ state }) => state === 'wrong');
-  const isNothing = told.every(({ state }) => state === 'unchanged');
+  const result = await bringContent(db, { by, isTrial: true }, read, pictures);
+  for (const { name, state, about } of result)
+    if (state !== 'unchanged') print(`${state.padEnd(8)} ${name}${about ? `: ${about}` : ''}`);
+  const count = (state: string) => `${result.filter((each) => each.state === state).length} ${state}`;
+  print(['new', 'changed', 'removed', 'unchanged', 'wrong'].map(count).join(', '));
+  const isWrong = result.some(({ state }) => state === 'wrong');
+  const isNothing = result.every(({ state }) => state === 'unchanged');
   if (isWrong || isNothing || !isConfirmed) {
-    say(isWrong || isNothing ? 'Nothing was done.' : onlyTold);
+    print(isWrong || isNothing ? 'Nothing was done.' : onlyTold);
     return isWrong ? 1 : 0;
   }
   // What a database that fails leaves behind are pictures nobody shows.
@@ -67,6 +67,6 @@ async function importContent(
     const keep = done.every(({ state }) => state !== 'wrong');
     return { keep, outcome: keep };
   });
-  say(isKept ? 'It is in the shop.' : 'Nothing was done: somebody changed the same meanwhile.');
+  print(isKept ? 'It is in the shop.' : 'Nothing was done: somebody changed the same meanwhile.');
   return isKept ? 0 : 1;
 }

@@ -9,7 +9,7 @@ import { OperatorError } from '../../process/operator-error.ts';
 export async function eraseCustomer(
   db: Database,
   request: ErasureRequest,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const outcome = await erase(db, request);
   if (isRefusal(outcome)) throw new OperatorError(sentenceOf(outcome, request));
@@ -17,17 +17,20 @@ export async function eraseCustomer(
   const { customerId, since } = person;
   const who =
     customerId === null ? 'A visitor without an account' : `Customer ${customerId}, since ${dayOf(since)}`;
-  say(`${who}: ${person.email}`);
+  print(`${who}: ${person.email}`);
   const kinds = Object.entries(found).map(([kind, count]) => `${kind} ${count}`);
-  say(`${request.isConfirmed ? 'Erased' : 'To erase'}: ${kinds.join(', ')}.`);
-  say('What stays: orders with numbers, items, amounts, dates and country; payments, refunds and the books.');
-  if ('slips' in found) say('The pictures of the slips are taken away by the running shop, within minutes.');
+  print(`${request.isConfirmed ? 'Erased' : 'To erase'}: ${kinds.join(', ')}.`);
+  print(
+    'What stays: orders with numbers, items, amounts, dates and country; payments, refunds and the books.',
+  );
+  if ('slips' in found)
+    print('The pictures of the slips are taken away by the running shop, within minutes.');
   if (!request.isConfirmed) {
-    say('Nothing was done. The same with --yes does it, and nothing brings it back.');
+    print('Nothing was done. The same with --yes does it, and nothing brings it back.');
     return 0;
   }
   if (customerId !== null)
-    say(
+    print(
       `Keep outside of the database, for the day an older backup is restored: customer ${customerId}, since ${dayOf(since)}, erased ${dayOf(new Date())}.`,
     );
   return 0;

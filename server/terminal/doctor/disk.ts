@@ -38,12 +38,12 @@ function backups(config: Config): Finding {
   const times = (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => statSync(path.join(folder, name, manifestName), { throwIfNoEntry: false })?.mtimeMs ?? 0)
     .filter((time) => time > 0);
-  const say = config.mode === 'production' ? must : note;
+  const warn = config.mode === 'production' ? must : note;
   const todo = 'npm run db:backup every night, and its result to another machine';
-  if (times.length === 0) return say(`no backup lies in ${folder}`, todo);
+  if (times.length === 0) return warn(`no backup lies in ${folder}`, todo);
   const age = Date.now() - Math.max(...times);
   const hours = Math.round(age / 3_600_000);
   return age > oldestBackup
-    ? say(`the latest backup in ${folder} is ${hours} hours old`, todo)
+    ? warn(`the latest backup in ${folder} is ${hours} hours old`, todo)
     : ok(`the latest backup is ${hours} hours old`);
 }

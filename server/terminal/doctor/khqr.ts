@@ -15,7 +15,7 @@ const soon = 14;
 export async function examineKhqr(config: Config, db: Database | null): Promise<Finding[]> {
   const { khqr } = config;
   if (!khqr) return [];
-  const kept = db
+  const stored = db
     ? await storeOfToken(khqr, readSecret(config), db)
         .read()
         .catch(() => null)
@@ -23,7 +23,7 @@ export async function examineKhqr(config: Config, db: Database | null): Promise<
   return [
     ok(`KHQR pays ${khqr.payee.account}${khqr.isForTrying ? ', in the test world' : ''}`),
     await reached(khqr.url),
-    lasting(daysLeft(newerOf(khqr.token, kept), Date.now()), khqr.email !== null),
+    lasting(daysLeft(newerOf(khqr.token, stored), Date.now()), khqr.email !== null),
   ];
 }
 

@@ -42,8 +42,12 @@ export function readByHandCommand(args: readonly string[]): Done | null {
 }
 
 /** Says what waits for a person, or notes that it was done. The exit code. @throws OperatorError where there is nothing to do */
-export async function byHand(db: Database, done: Done | null, say: (line: string) => void): Promise<number> {
-  if (done === null) return list(await waitingByHand(db), say);
+export async function byHand(
+  db: Database,
+  done: Done | null,
+  print: (line: string) => void,
+): Promise<number> {
+  if (done === null) return list(await waitingByHand(db), print);
   const { what, id, reference, by } = done;
   if (what === 'money') {
     const outcome = await settleUnexpectedPayment(db, id, { reference, by });
@@ -54,8 +58,8 @@ export async function byHand(db: Database, done: Done | null, say: (line: string
     if (stockNews.length > 0)
       await announce(db, ...stockNews.map((product) => `product ${product}` as const));
   }
-  say(`Noted: ${what} ${id} was sent back as ${reference} by ${by}.`);
-  say(`${what === 'refund' ? 'It stands in the books, and the' : 'The'} customer is told by mail.`);
+  print(`Noted: ${what} ${id} was sent back as ${reference} by ${by}.`);
+  print(`${what === 'refund' ? 'It stands in the books, and the' : 'The'} customer is told by mail.`);
   return 0;
 }
 
@@ -67,8 +71,8 @@ function notNoted({ what, id, reference }: Done, why: NotedReference | 'not-wait
   );
 }
 
-function list(waiting: readonly ByHand[], say: (line: string) => void): number {
-  if (waiting.length === 0) say('Nothing waits to be given back by hand.');
+function list(waiting: readonly ByHand[], print: (line: string) => void): number {
+  if (waiting.length === 0) print('Nothing waits to be given back by hand.');
   for (const {
     what,
     id,
@@ -81,12 +85,12 @@ function list(waiting: readonly ByHand[], say: (line: string) => void): number {
     cameAsRiel,
   } of waiting) {
     const amount = currency === 'KHR' ? String(amountMinor) : centsToText(amountMinor);
-    say(
+    print(
       `${what} ${id}: ${amount} ${currency}, ${orderNumber || 'no order'}, ${reason}, since ${since.toISOString()}`,
     );
     const riel = cameAsRiel === null ? '' : ` (${cameAsRiel} KHR)`;
-    say(`  came as ${chargeId}${riel}: send it back to the account it came from, then`);
-    say(`  npm run money:back -- ${what} ${id} --sent TRANSFER --yes`);
+    print(`  came as ${chargeId}${riel}: send it back to the account it came from, then`);
+    print(`  npm run money:back -- ${what} ${id} --sent TRANSFER --yes`);
   }
   return 0;
 }

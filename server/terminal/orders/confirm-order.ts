@@ -12,21 +12,21 @@ import type { ConfirmCommand } from './orders-arguments.ts';
 export async function confirmOrder(
   db: Database,
   { number, by, isConfirmed }: ConfirmCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const order = await orderForStaff(db, number);
   if (!order) throw new OperatorError(`there is no order ${number}.`);
   const { orderId } = order;
   const until = await waitsUntil(db, orderId);
   if (until === null) throw new OperatorError(`order ${number} does not wait to be confirmed.`);
-  say(`Order ${number} ends by itself on ${until} unless it is confirmed.`);
+  print(`Order ${number} ends by itself on ${until} unless it is confirmed.`);
   if (!isConfirmed) {
-    say(onlyTold);
+    print(onlyTold);
     return 0;
   }
   if ((await confirmCashOrder(db, { orderId, actor: by })) !== 'confirmed')
     throw new OperatorError(`meanwhile order ${number} has ended. Look again.`);
-  say(`Done by ${by}: order ${number} is confirmed.`);
+  print(`Done by ${by}: order ${number} is confirmed.`);
   return 0;
 }
 

@@ -19,12 +19,14 @@ const columns = [
 export async function listOrders(
   db: Database,
   filter: OrderFilter,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const { orders, count, totalCents } = await findOrders(db, filter);
-  if (orders.length > 0) for (const line of textTable(columns, orders.map(rowOf))) say(line);
+  if (orders.length > 0) for (const line of textTable(columns, orders.map(rowOf))) print(line);
   const part = orders.length < count ? `, the newest ${orders.length} shown` : '';
-  say(`${count} order${count === 1 ? '' : 's'}${part}; ${centsToText(totalCents)} ${currency.code} in all.`);
+  print(
+    `${count} order${count === 1 ? '' : 's'}${part}; ${centsToText(totalCents)} ${currency.code} in all.`,
+  );
   return 0;
 }
 

@@ -10,18 +10,18 @@ import { takeStep } from './take-step.ts';
 export function staffOrders(
   db: Database,
   command: OrdersCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   switch (command.kind) {
     case 'list':
-      return listOrders(db, command.filter, say);
+      return listOrders(db, command.filter, print);
     case 'show':
-      return showOrder(db, command.number, say);
+      return showOrder(db, command.number, print);
     case 'confirm':
-      return confirmOrder(db, command, say);
+      return confirmOrder(db, command, print);
     case 'send':
-      return sendParcel(db, command, say);
+      return sendParcel(db, command, print);
     default:
-      return takeStep(db, command, say);
+      return takeStep(db, command, print);
   }
 }

@@ -12,7 +12,7 @@ import type { ConfirmCommand } from './orders-arguments.ts';
 export async function sendParcel(
   db: Database,
   { number, by, isConfirmed }: ConfirmCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const order = await orderForStaff(db, number);
   if (!order) throw new OperatorError(`there is no order ${number}.`);
@@ -21,14 +21,16 @@ export async function sendParcel(
     throw new OperatorError(
       `order ${number} is ${statusWords[order.statusId]}${order.isDownload ? ', and files alone' : ''}: what is sent is In Progress.`,
     );
-  say(`Order ${number} leaves the shop; it stays ${statusWords[order.statusId]}.`);
-  say(order.email === '' ? 'No mail goes out.' : `Mail to ${printable(order.email)}: that it is on its way.`);
+  print(`Order ${number} leaves the shop; it stays ${statusWords[order.statusId]}.`);
+  print(
+    order.email === '' ? 'No mail goes out.' : `Mail to ${printable(order.email)}: that it is on its way.`,
+  );
   if (!isConfirmed) {
-    say(onlyTold);
+    print(onlyTold);
     return 0;
   }
   if (!(await sendOrder(db, { orderId: order.orderId, actor: by })))
     throw new OperatorError(`meanwhile somebody else was quicker with order ${number}. Look again.`);
-  say(`Done by ${by}: order ${number} is on its way.`);
+  print(`Done by ${by}: order ${number} is on its way.`);
   return 0;
 }

@@ -11,7 +11,11 @@ import { listed, methodWord, printable, statusWords, timeText } from './order-wo
 import { textTable } from './text-table.ts';
 
 /** Says everything about one order. The exit code. @throws OperatorError when there is none of this number */
-export async function showOrder(db: Database, number: string, say: (line: string) => void): Promise<number> {
+export async function showOrder(
+  db: Database,
+  number: string,
+  print: (line: string) => void,
+): Promise<number> {
   const order = await orderForStaff(db, number);
   if (!order) throw new OperatorError(`there is no order ${number}.`);
   const payment = await paymentOfOrder(db, order.orderId);
@@ -19,11 +23,11 @@ export async function showOrder(db: Database, number: string, say: (line: string
   const waiting = until === null ? [] : [`Ends by itself on ${until} unless it is confirmed.`];
   const parts = [headOf(order), waiting, itemsOf(order), sumsOf(order), paymentOf(payment), historyOf(order)];
   for (const [at, lines] of parts.filter(({ length }) => length > 0).entries()) {
-    if (at > 0) say('');
-    for (const line of lines) say(line);
+    if (at > 0) print('');
+    for (const line of lines) print(line);
   }
-  say('');
-  say(
+  print('');
+  print(
     `What can be done: ${listed(possibleSteps(order).flatMap((step) => (step === 'complete' && maySend(order) ? ['send', step] : [step]))) || 'nothing'}.`,
   );
   return 0;

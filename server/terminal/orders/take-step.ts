@@ -21,16 +21,16 @@ import type { StepCommand } from './orders-arguments.ts';
 export async function takeStep(
   db: Database,
   command: StepCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const { number, step, isRestocked, by } = command;
   const order = await orderForStaff(db, number);
   if (!order) throw new OperatorError(`there is no order ${number}.`);
   const plan = planStep(order, step);
   if (typeof plan === 'string') throw new OperatorError(whyNot(order, plan));
-  for (const line of linesOf(order, plan, isRestocked)) say(line);
+  for (const line of linesOf(order, plan, isRestocked)) print(line);
   if (!command.isConfirmed) {
-    say(onlyTold);
+    print(onlyTold);
     return 0;
   }
   const { orderId, statusId: from } = order;
@@ -42,7 +42,7 @@ export async function takeStep(
     );
   }
   await announce(db, ...changed.stockNews.map((product) => `product ${product}` as const));
-  say(`Done by ${by}: order ${number} is ${statusWords[changed.to]}.`);
+  print(`Done by ${by}: order ${number} is ${statusWords[changed.to]}.`);
   return 0;
 }
 

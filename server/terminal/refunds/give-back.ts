@@ -30,7 +30,7 @@ const outcomes = {
 export async function giveBack(
   db: Database,
   command: RefundCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
   wait: number = patience,
 ): Promise<number> {
   const { number, reason, by } = command;
@@ -43,20 +43,20 @@ export async function giveBack(
     throw new OperatorError(
       `of order ${number} (${order.state}) ${centsToText(Math.max(left, 0))} is left to give back.`,
     );
-  for (const line of planOf(order, number, cents)) say(line);
+  for (const line of planOf(order, number, cents)) print(line);
   if (!command.isConfirmed) {
-    say(onlyTold);
+    print(onlyTold);
     return 0;
   }
   const refundId = await noteRefund(db, order.paymentId, { cents, reason, by });
   if (refundId === null) throw new OperatorError('meanwhile somebody else gave money back: look again.');
-  say(`Asked for as refund ${refundId} by ${by}.`);
+  print(`Asked for as refund ${refundId} by ${by}.`);
   if (order.provider === transferName) {
-    say(`Nobody can be asked for it: transfer it yourself, then npm run money:back -- refund ${refundId}.`);
+    print(`Nobody can be asked for it: transfer it yourself, then npm run money:back -- refund ${refundId}.`);
     return 0;
   }
   const standing = await standingOf(db, refundId, wait);
-  say(outcomes[standing]);
+  print(outcomes[standing]);
   return standing === 'failed' || standing === 'parked' ? 1 : 0;
 }
 

@@ -38,7 +38,7 @@ export function readRielCommand(args: readonly string[]): RielCommand {
 export async function rielCommand(
   db: Database,
   { rate, by, isConfirmed }: RielCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   if (rate !== undefined) {
     const before = (await currentRate(db))?.rate ?? null;
@@ -50,7 +50,7 @@ export async function rielCommand(
   }
   const history = await rateHistory(db, mostShown);
   const now = history[0]?.rate ?? null;
-  say(
+  print(
     now === null
       ? 'The shop shows no riel: no rate is set.'
       : `A dollar comes to ${rielText(now)} on all pages and for new orders.`,
@@ -62,6 +62,6 @@ export async function rielCommand(
     timeText(set.at),
     set.by,
   ]);
-  for (const line of textTable(columns, rows)) say(line);
+  for (const line of textTable(columns, rows)) print(line);
   return 0;
 }

@@ -24,25 +24,25 @@ const money = (cents: number) => `${centsToText(cents)} ${currency.code}`;
 export async function confirmMoney(
   db: Database,
   command: ConfirmCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const { number, by: actor, isConfirmed } = command;
   const transfer = await knownTransfer(db, number);
   const cents = centsSeen(command, transfer);
   const seen = { ...command, cents, actor };
   const done = found(await confirmTransfer(db, { ...seen, isPlan: !isConfirmed }), seen);
-  for (const line of linesOf(done, seen)) say(line);
+  for (const line of linesOf(done, seen)) print(line);
   for (const other of done.effect === 'already' ? [] : done.sameAmount)
-    say(
+    print(
       `Order ${other} of the same customer waits for the same amount: look which of them this money names.`,
     );
   if (done.effect === 'already') return 0;
   if (!isConfirmed) {
-    say(onlyTold);
+    print(onlyTold);
     return 0;
   }
   await announce(db, ...done.stockNews.map((product) => `product ${product}` as const));
-  say(`Done by ${actor}.`);
+  print(`Done by ${actor}.`);
   return 0;
 }
 

@@ -37,18 +37,18 @@ const fits: Readonly<Record<Fit, string>> = {
 export async function listTransfers(
   db: Database,
   { cents, riel, reference }: { cents: number | null; riel: number | null; reference: string },
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   if (cents !== null || riel !== null || reference !== '')
-    return suggest(db, { cents, riel, text: reference }, say);
+    return suggest(db, { cents, riel, text: reference }, print);
   const waiting = await waitingTransfers(db, mostListed);
   const rows = waiting.map((each) => [...rowOf(each), printable(each.name)]);
-  if (rows.length > 0) for (const line of textTable([...columns, { head: 'Customer' }], rows)) say(line);
-  say(`${waiting.length} order${waiting.length === 1 ? '' : 's'} wait for a transfer.`);
+  if (rows.length > 0) for (const line of textTable([...columns, { head: 'Customer' }], rows)) print(line);
+  print(`${waiting.length} order${waiting.length === 1 ? '' : 's'} wait for a transfer.`);
   return 0;
 }
 
-async function suggest(db: Database, money: MoneyToMatch, say: (line: string) => void): Promise<number> {
+async function suggest(db: Database, money: MoneyToMatch, print: (line: string) => void): Promise<number> {
   const found = suggestions(await transfersToMatch(db), money).slice(0, mostSuggested);
   const rows = found.map(({ order, fit }) => [
     ...rowOf(order),
@@ -56,8 +56,8 @@ async function suggest(db: Database, money: MoneyToMatch, say: (line: string) =>
     printable(order.name),
   ]);
   const heads = [...columns, { head: 'Fits' }, { head: 'Customer' }];
-  if (rows.length > 0) for (const line of textTable(heads, rows)) say(line);
-  say(
+  if (rows.length > 0) for (const line of textTable(heads, rows)) print(line);
+  print(
     found.length > 0
       ? 'Look at the slip before you confirm: npm run transfers -- show NUMBER --slip FILE.'
       : 'No order fits this money.',

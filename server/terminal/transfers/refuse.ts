@@ -12,24 +12,26 @@ import { knownTransfer } from './show-transfer.ts';
 export async function refuse(
   db: Database,
   { number, by: actor, isConfirmed }: StaffDeed & { number: string },
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const { standing } = await knownTransfer(db, number);
   if (standing === 'paid')
     throw new OperatorError(`order ${number} is paid: npm run refund gives the money back.`);
   if (standing === 'ended') {
-    say(`Order ${number} has ended already. There is nothing to do.`);
+    print(`Order ${number} has ended already. There is nothing to do.`);
     return 0;
   }
-  say(`Order ${number} ends without a payment: its goods and its coupon are free, and the customer is told.`);
+  print(
+    `Order ${number} ends without a payment: its goods and its coupon are free, and the customer is told.`,
+  );
   if (!isConfirmed) {
-    say(onlyTold);
+    print(onlyTold);
     return 0;
   }
   const refused = await refuseTransfer(db, { number, actor });
   if (refused === 'unknown' || refused.standing !== 'waiting')
     throw new OperatorError(`meanwhile order ${number} was paid or has ended. Look again.`);
   await announce(db, ...refused.stockNews.map((product) => `product ${product}` as const));
-  say(`Done by ${actor}.`);
+  print(`Done by ${actor}.`);
   return 0;
 }

@@ -25,20 +25,20 @@ export async function knownTransfer(db: Database, number: string): Promise<Trans
 export async function showTransfer(
   db: Database,
   { number, slip }: { number: string; slip: string | null },
-  say: (line: string) => void,
+  print: (line: string) => void,
   store: FileStore,
 ): Promise<number> {
   const transfer = await knownTransfer(db, number);
   const { standing, cents, riel, until, placedAt, name, email, reference } = transfer;
   const inRiel = riel ? `, or ${rielText(riel.total)} into an account in riel` : '';
-  say(`Order ${number} ${standings[standing]}: ${centsToText(cents)} ${currency.code}${inRiel}.`);
-  say(`  Customer: ${listed([name, email], ' · ') || 'was erased'}`);
-  say(`  Placed: ${timeText(placedAt)}`);
-  if (standing === 'waiting') say(`  Ends by itself on: ${timeText(until)}`);
-  if (reference !== '') say(`  The bank's number of the money: ${printable(reference)}`);
+  print(`Order ${number} ${standings[standing]}: ${centsToText(cents)} ${currency.code}${inRiel}.`);
+  print(`  Customer: ${listed([name, email], ' · ') || 'was erased'}`);
+  print(`  Placed: ${timeText(placedAt)}`);
+  if (standing === 'waiting') print(`  Ends by itself on: ${timeText(until)}`);
+  if (reference !== '') print(`  The bank's number of the money: ${printable(reference)}`);
   const slips = await slipsOf(db, transfer.paymentId);
-  for (const [at, { addedAt }] of slips.entries()) say(`  Slip ${at + 1}: ${timeText(addedAt)}`);
-  if (slips.length === 0) say('  No slip was shown.');
+  for (const [at, { addedAt }] of slips.entries()) print(`  Slip ${at + 1}: ${timeText(addedAt)}`);
+  if (slips.length === 0) print('  No slip was shown.');
   const newest = slips.at(-1);
   if (slip === null || !newest) return slip === null ? 0 : 1;
   const content = await store.read(newest.file);
@@ -46,6 +46,6 @@ export async function showTransfer(
   await writeFile(slip, content, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`${slip} cannot be written (${error.code}).`);
   });
-  say(`The newest slip is in ${slip}, a JPEG. Take it away when you have looked.`);
+  print(`The newest slip is in ${slip}, a JPEG. Take it away when you have looked.`);
   return 0;
 }

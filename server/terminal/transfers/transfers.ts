@@ -11,17 +11,17 @@ import type { TransfersCommand } from './transfers-arguments.ts';
 export function staffTransfers(
   db: Database,
   command: TransfersCommand,
-  say: (line: string) => void,
+  print: (line: string) => void,
   config: Pick<Config, 'dataFolder' | 'storage'>,
 ): Promise<number> {
   switch (command.kind) {
     case 'list':
-      return listTransfers(db, command, say);
+      return listTransfers(db, command, print);
     case 'show':
-      return showTransfer(db, command, say, openStores(config).private);
+      return showTransfer(db, command, print, openStores(config).private);
     case 'confirm':
-      return confirmMoney(db, command, say);
+      return confirmMoney(db, command, print);
     default:
-      return refuse(db, command, say);
+      return refuse(db, command, print);
   }
 }

@@ -31,7 +31,7 @@ export function guarded(
   const isOpen = () => failures >= mostFailures;
   const isAnswering = () => !isOpen() || (now() >= restsUntil && !isTrying);
 
-  async function asked<T>(question: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  async function ask<T>(question: () => Promise<T>, signal: AbortSignal): Promise<T> {
     if (!isAnswering()) throw new NotAsked(`${provider.name} is left alone`);
     const isProbe = isOpen();
     if (isProbe) isTrying = true;
@@ -52,13 +52,13 @@ export function guarded(
   return {
     ...provider,
     isAnswering,
-    create: (attempt, signal) => asked(() => provider.create(attempt, signal), signal),
-    confirm: (attempt, proof, signal) => asked(() => provider.confirm(attempt, proof, signal), signal),
-    lookup: (attempt, signal) => asked(() => provider.lookup(attempt, signal), signal),
-    cancel: (attempt, signal) => asked(() => provider.cancel(attempt, signal), signal),
-    refund: (attempt, refund, signal) => asked(() => provider.refund(attempt, refund, signal), signal),
-    findRefund: (attempt, key, signal) => asked(() => provider.findRefund(attempt, key, signal), signal),
-    charges: (since, page, signal) => asked(() => provider.charges(since, page, signal), signal),
+    create: (attempt, signal) => ask(() => provider.create(attempt, signal), signal),
+    confirm: (attempt, proof, signal) => ask(() => provider.confirm(attempt, proof, signal), signal),
+    lookup: (attempt, signal) => ask(() => provider.lookup(attempt, signal), signal),
+    cancel: (attempt, signal) => ask(() => provider.cancel(attempt, signal), signal),
+    refund: (attempt, refund, signal) => ask(() => provider.refund(attempt, refund, signal), signal),
+    findRefund: (attempt, key, signal) => ask(() => provider.findRefund(attempt, key, signal), signal),
+    charges: (since, page, signal) => ask(() => provider.charges(since, page, signal), signal),
   };
 }
 

@@ -12,9 +12,9 @@ import type { LockedPayment } from '../payment/settle-queries.ts';
  */
 export async function noteAlarms(
   db: Database,
-  known: { paymentId: number; locked: LockedPayment; outcome: Outcome; alarm: string },
+  facts: { paymentId: number; locked: LockedPayment; outcome: Outcome; alarm: string },
 ): Promise<string> {
-  const { paymentId, locked, outcome, alarm } = known;
+  const { paymentId, locked, outcome, alarm } = facts;
   const alarms = alarm === '' ? [] : [alarm];
   if (locked.disputeNews !== null) {
     await noteDisputeTold(db, paymentId);

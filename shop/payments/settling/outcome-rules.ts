@@ -47,15 +47,15 @@ export interface Effect {
 const nothing: Effect = { to: null, order: 'none', backCents: 0, amountCents: null, alarm: '', reason: '' };
 
 /** What follows from what a provider said. Pure. */
-export function effectOf(known: Known, outcome: Outcome): Effect {
-  if (outcome.state === 'paid') return paidEffect(known, outcome.charge);
+export function effectOf(facts: Known, outcome: Outcome): Effect {
+  if (outcome.state === 'paid') return paidEffect(facts, outcome.charge);
   // The reconciler decides what to make of a payment the provider does not know.
   const to = outcome.state === 'missing' ? 'unknown' : outcome.state;
-  if (isSettled(known.state)) return nothing;
-  if (isGoingOn(known, outcome)) return { ...nothing, to: 'needs_action' };
-  if (!mayBecome(known.state, to) || (to === 'unknown' && isStillToPay(known))) return nothing;
+  if (isSettled(facts.state)) return nothing;
+  if (isGoingOn(facts, outcome)) return { ...nothing, to: 'needs_action' };
+  if (!mayBecome(facts.state, to) || (to === 'unknown' && isStillToPay(facts))) return nothing;
   const reason = 'reason' in outcome ? outcome.reason : '';
-  return { ...nothing, to, order: to === 'declined' && known.order === 'awaiting' ? 'void' : 'none', reason };
+  return { ...nothing, to, order: to === 'declined' && facts.order === 'awaiting' ? 'void' : 'none', reason };
 }
 
 /** A look that failed in the background says nothing of a payment the shopper is still making. */
@@ -90,37 +90,37 @@ export const isOtherMoney = (reason: string): boolean =>
 export const paidTwice = 'paid twice';
 
 /** What money does that came: the first of these that fits. */
-function paidEffect(known: Known, charge: Charge): Effect {
-  if (isPaid(known.state)) return nothing;
-  const owner = ownerOf(known, charge);
-  const alarm = mismatch(known, charge, owner);
-  const isOther = charge.amountCents !== known.amountCents;
+function paidEffect(facts: Known, charge: Charge): Effect {
+  if (isPaid(facts.state)) return nothing;
+  const owner = ownerOf(facts, charge);
+  const alarm = mismatch(facts, charge, owner);
+  const isOther = charge.amountCents !== facts.amountCents;
   const taken: Effect = { ...nothing, to: 'paid', amountCents: isOther ? charge.amountCents : null };
   const allBack = (reason: string): Effect => ({
     ...taken,
-    order: known.order === 'awaiting' ? 'void' : 'none',
+    order: facts.order === 'awaiting' ? 'void' : 'none',
     backCents: charge.amountCents,
     reason,
   });
-  const tooMuchBack = { backCents: charge.amountCents - known.amountCents };
-  if (alarm !== '' && known.isSeenByStaff) return { ...nothing, alarm };
-  if (alarm === 'another amount' && charge.amountCents > 0 && isHonest(known))
-    return owner === 'us' ? allBack(alarm) : refused(known, leftToStaff);
-  if (alarm !== '') return refused(known, alarm);
-  if (known.isReplaced && known.order !== 'placed') return allBack(paidTwice);
-  if (known.order === 'awaiting') return { ...taken, ...tooMuchBack, order: 'place' };
-  if (known.order === 'placed') return taken;
-  if (known.order === 'void' && known.mayRestore) return { ...taken, ...tooMuchBack, order: 'restore' };
+  const tooMuchBack = { backCents: charge.amountCents - facts.amountCents };
+  if (alarm !== '' && facts.isSeenByStaff) return { ...nothing, alarm };
+  if (alarm === 'another amount' && charge.amountCents > 0 && isHonest(facts))
+    return owner === 'us' ? allBack(alarm) : refused(facts, leftToStaff);
+  if (alarm !== '') return refused(facts, alarm);
+  if (facts.isReplaced && facts.order !== 'placed') return allBack(paidTwice);
+  if (facts.order === 'awaiting') return { ...taken, ...tooMuchBack, order: 'place' };
+  if (facts.order === 'placed') return taken;
+  if (facts.order === 'void' && facts.mayRestore) return { ...taken, ...tooMuchBack, order: 'restore' };
   // It may have bought something in another shop on the same account: only what is surely ours goes back by itself.
-  if (owner !== 'us') return refused(known, leftToStaff);
-  return allBack(known.order === 'void' ? 'paid after the order was void' : '');
+  if (owner !== 'us') return refused(facts, leftToStaff);
+  return allBack(facts.order === 'void' ? 'paid after the order was void' : '');
 }
 
 /** The money is not for this order; the staff hear of it, once. */
-function refused(known: Known, alarm: string): Effect {
-  const isNews = mayBecome(known.state, 'declined');
-  const order = isNews && known.order === 'awaiting' ? 'void' : 'none';
-  const isTold = known.state === 'declined' && known.reason === alarm;
+function refused(facts: Known, alarm: string): Effect {
+  const isNews = mayBecome(facts.state, 'declined');
+  const order = isNews && facts.order === 'awaiting' ? 'void' : 'none';
+  const isTold = facts.state === 'declined' && facts.reason === alarm;
   return {
     ...nothing,
     to: isNews ? 'declined' : null,
@@ -138,13 +138,13 @@ const isHonest = ({ capturedByClient, isFresh, order }: Known): boolean =>
   capturedByClient && isFresh && order !== 'placed';
 
 /** Genuine is not enough: it must be the money we asked for. */
-function mismatch(known: Known, charge: Charge, owner: Owner): string {
+function mismatch(facts: Known, charge: Charge, owner: Owner): string {
   if (!charge.isOurs) return 'another payee';
   if (owner === 'another shop') return 'of another shop';
-  if (known.isChargeOfAnother) return 'charge of another payment';
+  if (facts.isChargeOfAnother) return 'charge of another payment';
   if (charge.isNot) return charge.isNot;
-  if (charge.currency !== known.currency) return 'another currency';
-  const isEnough = known.isSeenByStaff && charge.amountCents > known.amountCents;
-  if (!isEnough && charge.amountCents !== known.amountCents) return 'another amount';
+  if (charge.currency !== facts.currency) return 'another currency';
+  const isEnough = facts.isSeenByStaff && charge.amountCents > facts.amountCents;
+  if (!isEnough && charge.amountCents !== facts.amountCents) return 'another amount';
   return '';
 }

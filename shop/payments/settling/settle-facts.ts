@@ -47,7 +47,7 @@ export async function effectFor(
     return effectOf({ ...locked, ...answer, order, isChargeOfAnother: false, isFresh: false }, outcome);
   const { chargeId, takenAt } = outcome.charge;
   const mayBeTwice = locked.hasCode && orderId !== null && order !== 'placed';
-  const known = {
+  const facts = {
     ...locked,
     ...answer,
     order,
@@ -56,5 +56,5 @@ export async function effectFor(
     isFresh: locked.capturedByClient && (await isFresh(db, takenAt)),
     isSeenByStaff: isTransfer(locked),
   };
-  return effectOf(known, outcome);
+  return effectOf(facts, outcome);
 }

@@ -57,8 +57,8 @@ export async function advance(
   step: Step,
 ): Promise<Advanced> {
   const deadline = performance.now() + duplicateWait;
-  for (let known = payment; ; known = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? known) {
-    if (isSettled(known.state)) return { pay: await endOf(db, known), stockNews: [] };
+  for (let current = payment; ; current = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? current) {
+    if (isSettled(current.state)) return { pay: await endOf(db, current), stockNews: [] };
     const claimed = await claimPayment(db, payment.id);
     if (claimed) return ask(db, provider, claimed, step);
     if (performance.now() > deadline) return checking;
@@ -82,10 +82,10 @@ export async function endEarlier(
   payment: Payment,
 ): Promise<Advanced | { isFree: true; stockNews: readonly number[] }> {
   const deadline = performance.now() + duplicateWait;
-  for (let known = payment; ; known = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? known) {
-    if (isPaid(known.state)) return { pay: await endOf(db, known), stockNews: [] };
-    if (isSettled(known.state)) return { isFree: true, stockNews: [] };
-    const isAsked = known.state === 'needs_action' && known.unansweredSeconds === null;
+  for (let current = payment; ; current = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? current) {
+    if (isPaid(current.state)) return { pay: await endOf(db, current), stockNews: [] };
+    if (isSettled(current.state)) return { isFree: true, stockNews: [] };
+    const isAsked = current.state === 'needs_action' && current.unansweredSeconds === null;
     const claimed = await (isAsked ? claimPayment : claimUnanswered)(db, payment.id);
     const isShown = (claimed?.code?.secondsLeft ?? 0) > worthShowing;
     const now = claimed && (await ask(db, provider, claimed, look, isAsked ? 'reconciler' : 'customer'));

@@ -56,12 +56,18 @@ export async function confirmPayment(
 }
 
 /** Of a code whose order does not stand because another one for the same goods was paid: that order is what the shopper wanted. */
-async function insteadOf(db: Database, payment: Payment, known: KnownPayment): Promise<KnownPayment> {
-  const { state } = known.pay;
+async function insteadOf(
+  db: Database,
+  payment: Payment,
+  currentPayment: KnownPayment,
+): Promise<KnownPayment> {
+  const { state } = currentPayment.pay;
   const isTwice = state === 'given-back';
   const isOpen = state === 'needs_action' || state === 'declined' || isTwice;
-  const duplicate = payment.code && isOpen ? await standingDuplicate(db, known.order.orderId) : null;
-  return duplicate ? { ...known, order: duplicate, pay: { state: 'paid', isTwice } } : known;
+  const duplicate = payment.code && isOpen ? await standingDuplicate(db, currentPayment.order.orderId) : null;
+  return duplicate
+    ? { ...currentPayment, order: duplicate, pay: { state: 'paid', isTwice } }
+    : currentPayment;
 }
 
 /** The shopper gives a payment up. null: this customer has no such payment. */

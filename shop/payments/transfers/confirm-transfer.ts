@@ -71,7 +71,7 @@ async function confirmOnce(
   if (used && used.paymentId !== paymentId) return { keep: false, outcome: { usedBy: used.number } };
   const { chargeId, state } = facts.locked;
   const isReplaced = isPaid(state);
-  const told = {
+  const details = {
     transfer: { ...transfer, reference: chargeId },
     goesBackCents: 0,
     replaced: [],
@@ -80,12 +80,12 @@ async function confirmOnce(
   };
   const isKnown = used !== null;
   if (isReplaced && (isKnown || !seen.isSecond))
-    return { keep: false, outcome: { ...told, effect: isKnown ? 'already' : 'other' } };
+    return { keep: false, outcome: { ...details, effect: isKnown ? 'already' : 'other' } };
   const duplicates = facts.order === 'void' ? await unpaidDuplicates(db, orderId) : [];
   const paying = isReplaced ? await lockFacts(db, await storeSecond(db, transfer, cents), outcome) : facts;
   const answer = { ...byNobody, outcome, requester: actor, mayRestore, isReplaced };
   const { effect, stockNews } = await applyOutcome(db, paying, answer);
-  if (effect.alarm !== '') return { keep: false, outcome: { ...told, effect: 'short' } };
+  if (effect.alarm !== '') return { keep: false, outcome: { ...details, effect: 'short' } };
   const did: SeenEffect = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';
   const taken = await noteReference(db, 'in', { reference, paymentId: paying.paymentId });
   if (taken) return { keep: false, outcome: { usedBy: taken.number } };
@@ -96,7 +96,7 @@ async function confirmOnce(
     effect: did,
   });
   const replaced = did === 'restore' ? duplicates.map(({ number }) => number) : [];
-  const done = { ...told, effect: did, goesBackCents: effect.backCents, replaced, stockNews };
+  const done = { ...details, effect: did, goesBackCents: effect.backCents, replaced, stockNews };
   return { keep: !seen.isPlan, outcome: done };
 }
 

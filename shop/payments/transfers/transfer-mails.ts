@@ -15,8 +15,8 @@ interface Told {
 }
 
 /** Tells the customer where to pay an order and until when, and reminds them once before the end, unless it is paid by then. */
-export async function tellOfTransfer(db: Database, told: Told): Promise<void> {
-  const { orderId, amountCents, accounts, until, hours } = told;
+export async function tellOfTransfer(db: Database, transfer: Told): Promise<void> {
+  const { orderId, amountCents, accounts, until, hours } = transfer;
   const { email: to, language, number, firstName } = await orderToTell(db, orderId);
   const riel = (await transferByNumber(db, number))?.riel;
   const payable = accounts.filter(({ currency }) => currency !== 'KHR' || Boolean(riel));

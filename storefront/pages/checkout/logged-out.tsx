@@ -9,15 +9,15 @@ import { Empty } from '#ui/empty.tsx';
 export function LoggedOut() {
   const { links } = useShop();
   const words = useLabels(sharedLabels);
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   return (
     <Empty
       icon="lock"
       petal={2}
-      heading={say('loginNeeded')}
+      heading={message('loginNeeded')}
       actions={<Button href={loginPath(links, links.checkout())}>{words('titleLogin')}</Button>}
     >
-      {say('loginToCheckout')}
+      {message('loginToCheckout')}
     </Empty>
   );
 }

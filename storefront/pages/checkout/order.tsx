@@ -50,8 +50,8 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);
   const cartJson = JSON.stringify(useCart().items);
-  const [kept] = useState(() => keptWish(user.UserID));
-  const coupon = useCoupon(cartJson, kept.couponCode);
+  const [draft] = useState(() => keptWish(user.UserID));
+  const coupon = useCoupon(cartJson, draft.couponCode);
   const ends = useEnds({
     onPlaced,
     onChanged: (said) => {
@@ -62,7 +62,7 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   const [asking, setAsking] = useState(false);
   const [checking, setChecking] = useState(false);
   const confirm = useLoaded(loadConfirm, asking, () => setAsking(false));
-  const [note, setNote] = useState(kept.note);
+  const [note, setNote] = useState(draft.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   const total = payable(cart, coupon.applied?.discount ?? 0);
   const riel = useRiel(total);

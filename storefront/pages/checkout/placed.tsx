@@ -8,7 +8,7 @@ import { Empty } from '#ui/empty.tsx';
 /** The second between the order and the home page. */
 export function Placed({ orderNumber }: { orderNumber: string }) {
   const { links } = useShop();
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => place.current?.focus(), []);
@@ -17,7 +17,7 @@ export function Placed({ orderNumber }: { orderNumber: string }) {
       <div className="page-head">
         <Steps now="done" />
       </div>
-      <Empty icon="circle-check" petal={2} level="h1" heading={say('orderPlaced')}>
+      <Empty icon="circle-check" petal={2} level="h1" heading={message('orderPlaced')}>
         <a
           href={links.ordersHistory(orderNumber)}
           onClick={(event) => {
@@ -26,7 +26,7 @@ export function Placed({ orderNumber }: { orderNumber: string }) {
             goTo(links.ordersHistory(orderNumber), { replace: true });
           }}
         >
-          {say('orderNumber', { number: orderNumber })}
+          {message('orderNumber', { number: orderNumber })}
         </a>
       </Empty>
     </div>

@@ -25,7 +25,7 @@ async function command(args: string[], answers?: string[], db?: Database) {
     createNewShop(readNewShop([...args, '--by', 'srey']), {
       onShop: (work) => work(own),
       ask: answers ? ask : null,
-      say: (line) => said.push(line),
+      print: (line) => said.push(line),
     });
   const code = await run().catch((error: Error) => error.message);
   const settings = (language: string) =>

@@ -117,9 +117,9 @@ export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
     async readWebhook(body, headers) {
       const { 'x-time': time = '', 'x-signature': signature = '' } = headers;
       if (!/^\d{13}$/u.test(time) || !isSigned(secret, time, body, signature)) return null;
-      const told = push.safeParse(readJson(body));
-      if (!told.success) return null;
-      const { event, kind, code, at } = told.data;
+      const parsed = push.safeParse(readJson(body));
+      if (!parsed.success) return null;
+      const { event, kind, code, at } = parsed.data;
       return {
         eventId: event,
         kind,

@@ -48,12 +48,12 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
 
   /** The money of a transfer, compared with what the code asked for, to the cent or the riel. */
   function chargeOf(attempt: Attempt, transfer: Transfer): Charge {
-    const asked = readKhqr(attempt.code?.text ?? '');
+    const expected = readKhqr(attempt.code?.text ?? '');
     const paid = isKhqrCurrency(transfer.currency) ? minorOf(transfer.amount, transfer.currency) : null;
-    if (!asked || paid === null) throw new ProviderError('Bakong', 200, 'not_understood');
-    const isInCurrency = transfer.currency === asked.currency;
+    if (!expected || paid === null) throw new ProviderError('Bakong', 200, 'not_understood');
+    const isInCurrency = transfer.currency === expected.currency;
     const money: Pick<Charge, 'amountCents' | 'currency' | 'isNot'> =
-      isInCurrency && paid === asked.minor
+      isInCurrency && paid === expected.minor
         ? { amountCents: attempt.amountCents, currency: attempt.currency }
         : {
             amountCents: paid,
@@ -118,12 +118,12 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
   };
 
   /** By the name of its money where we know it, else by its code; null: there was none. */
-  async function listed(known: CodeOfNight, signal: AbortSignal) {
-    const { chargeId, reference, refundedCents } = known;
+  async function listed(payment: CodeOfNight, signal: AbortSignal) {
+    const { chargeId, reference, refundedCents } = payment;
     const found = await (chargeId === '' ? bakong.byMd5(reference, signal) : bakong.byHash(chargeId, signal));
     if (typeof found === 'string') return null;
     // What a person gave back stands in our books alone.
-    return { ...chargeOf(known, found), reference, refundedCents };
+    return { ...chargeOf(payment, found), reference, refundedCents };
   }
 }
 

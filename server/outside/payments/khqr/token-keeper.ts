@@ -31,8 +31,8 @@ export function daysLeft(token: string, now: number): number | null {
 }
 
 /** The one that ends later: that of the settings is taken again as soon as somebody has put a newer one there. */
-export const newerOf = (set: string, kept: string | null): string =>
-  kept !== null && (endOf(kept)?.getTime() ?? 0) > (endOf(set)?.getTime() ?? 0) ? kept : set;
+export const newerOf = (set: string, stored: string | null): string =>
+  stored !== null && (endOf(stored)?.getTime() ?? 0) > (endOf(set)?.getTime() ?? 0) ? stored : set;
 
 /**
  * Keeps the token of the settings going: two weeks before its end, and once when it is refused, the next one is asked for, by
@@ -45,13 +45,13 @@ export function tokenKeeper(
   now: () => number = Date.now,
 ): TokenKeeper {
   let triedAt = 0;
-  let known: { token: string; readAt: number } | null = null;
+  let cached: { token: string; readAt: number } | null = null;
   const readAgainAfter = 30_000;
 
   async function newest(): Promise<string> {
-    if (!known || now() - known.readAt > readAgainAfter)
-      known = { token: newerOf(set, await store.read()), readAt: now() };
-    return known.token;
+    if (!cached || now() - cached.readAt > readAgainAfter)
+      cached = { token: newerOf(set, await store.read()), readAt: now() };
+    return cached.token;
   }
 
   async function next(signal: AbortSignal): Promise<string | null> {
@@ -59,7 +59,7 @@ export function tokenKeeper(
     const token = await renew(signal).catch(() => null);
     if (token === null) return null;
     await store.keep(token);
-    known = { token, readAt: now() };
+    cached = { token, readAt: now() };
     return token;
   }
 
@@ -75,7 +75,7 @@ export function tokenKeeper(
       return token;
     },
     async afterRefusal(token, signal) {
-      known = null;
+      cached = null;
       const other = await newest();
       return other === token ? next(signal) : other;
     },

@@ -1,6 +1,6 @@
 import { TransactionSearchController, type Client, type SearchResponse } from '@paypal/paypal-server-sdk';
 import type { ListedCharge, PaymentProvider } from '#shop/payments/payments.ts';
-import { asked } from './paypal-client.ts';
+import { answerOf } from './paypal-client.ts';
 import { listedCharge, listedRefund } from './paypal-answers.ts';
 
 const rowsOfAPage = 500;
@@ -20,7 +20,7 @@ export function paypalCharges(client: Client): PaymentProvider['charges'] {
     const isRefunds = kind === 'refunds';
     if (token === null) refunded = new Map();
     const page = Number(number);
-    const report = await asked(
+    const report = await answerOf(
       search.searchTransactions(
         {
           startDate: since.toISOString(),

@@ -47,7 +47,7 @@ class StubAgent extends Agent {
 }
 
 /** The answer of a question, or an error that may be logged. */
-export async function asked<T>(question: Promise<{ result: T }>): Promise<T> {
+export async function answerOf<T>(question: Promise<{ result: T }>): Promise<T> {
   try {
     return (await question).result;
   } catch (error) {

@@ -12,7 +12,7 @@ import { isRefused, ProviderError } from '../provider-error.ts';
 import { paypalAmount } from './paypal-amount.ts';
 import { outcomeOf, refundOf } from './paypal-answers.ts';
 import { paypalCharges } from './paypal-charges.ts';
-import { asked, paypalClient, type PaypalKeys } from './paypal-client.ts';
+import { answerOf, paypalClient, type PaypalKeys } from './paypal-client.ts';
 import { paypalMark } from './paypal-mark.ts';
 import { readPaypalWebhook } from './paypal-webhook.ts';
 
@@ -43,7 +43,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
   const payments = new PaymentsController(client);
 
   const read = async (id: string, abortSignal: AbortSignal) => {
-    const order = await asked(orders.getOrder({ id }, { abortSignal }));
+    const order = await answerOf(orders.getOrder({ id }, { abortSignal }));
     if (order.id !== id) throw new ProviderError('PayPal', 200, 'not_understood');
     return order;
   };
@@ -68,7 +68,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     leastCents: 1,
     listedAfterMinutes: 180,
     async create({ key, shop, amountCents, currency }, abortSignal) {
-      const { id } = await asked(
+      const { id } = await answerOf(
         orders.createOrder(
           {
             paypalRequestId: key,
@@ -102,7 +102,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       const before = await read(reference, abortSignal);
       if (before.status !== OrderStatus.Approved) return outcomeOf(before, merchantId);
       try {
-        await asked(
+        await answerOf(
           orders.captureOrder({ id: reference, paypalRequestId: `${key}-capture` }, { abortSignal }),
         );
       } catch (error) {
@@ -120,7 +120,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     },
     async refund({ chargeId, currency }, { key, amountCents }, abortSignal) {
       try {
-        const made = await asked(
+        const made = await answerOf(
           payments.refundCapturedPayment(
             {
               captureId: chargeId,

@@ -1,6 +1,6 @@
 import type { Client } from '@paypal/paypal-server-sdk';
 import type { ProviderEvent } from '#shop/payments/payments.ts';
-import { asked } from './paypal-client.ts';
+import { answerOf } from './paypal-client.ts';
 import { readPaypalMark } from './paypal-mark.ts';
 
 /** Headers of a webhook that PayPal wants back to say whether it is its own. */
@@ -49,7 +49,7 @@ async function isGenuine(client: Client, question: string, abortSignal: AbortSig
   request.header('content-type', 'application/json');
   request.text(question);
   request.authenticate([{ oauth2: true }]);
-  const answer = await asked(request.callAsText({ abortSignal }));
+  const answer = await answerOf(request.callAsText({ abortSignal }));
   return (JSON.parse(answer) as { verification_status?: unknown } | null)?.verification_status === 'SUCCESS';
 }
 

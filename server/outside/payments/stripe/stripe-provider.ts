@@ -33,7 +33,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     ...(address !== undefined && placeOf(address)),
   });
 
-  const read = async (reference: string) => asked(stripe.paymentIntents.retrieve(reference, withCharge));
+  const read = async (reference: string) => answerOf(stripe.paymentIntents.retrieve(reference, withCharge));
 
   const lookup = async (reference: string): Promise<Outcome> => {
     try {
@@ -47,7 +47,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   /** Until it is cancelled, another card could still pay it. What cannot be cancelled is as it says. */
   const end = async (reference: string, reason: string): Promise<Outcome> => {
     try {
-      const ended = await asked(stripe.paymentIntents.cancel(reference, withCharge));
+      const ended = await answerOf(stripe.paymentIntents.cancel(reference, withCharge));
       const outcome = outcomeOf(ended, isLive);
       return outcome.state === 'declined' ? { state: 'declined', reason } : outcome;
     } catch (error) {
@@ -67,7 +67,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     leastCents: 50,
     listedAfterMinutes: 0,
     async create({ key, shop, amountCents, currency }) {
-      const made = await asked(
+      const made = await answerOf(
         stripe.paymentIntents.create(
           {
             ...stripeAmount(amountCents, currency),
@@ -91,7 +91,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       // A card's number, say: it goes no further.
       if (!/^(?:tok|pm)_[\w-]{1,200}$/u.test(proof)) return end(reference, 'no token');
       try {
-        const confirmed = await asked(
+        const confirmed = await answerOf(
           stripe.paymentIntents.confirm(
             reference,
             { ...methodOf(proof), use_stripe_sdk: true, ...withCharge },
@@ -108,7 +108,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     cancel: ({ reference }) => end(reference, 'given up'),
     async refund({ reference, currency }, { key, amountCents }) {
       try {
-        const made = await asked(
+        const made = await answerOf(
           stripe.refunds.create(
             {
               payment_intent: reference,
@@ -125,7 +125,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       }
     },
     async findRefund({ reference }, refundKey) {
-      const list = await asked(stripe.refunds.list({ payment_intent: reference, limit: 100 }));
+      const list = await answerOf(stripe.refunds.list({ payment_intent: reference, limit: 100 }));
       const found = list.data.find(({ metadata }) => metadata?.['refund'] === refundKey);
       if (found) return refundOf(found);
       return list.has_more ? { state: 'unknown', reason: 'too many refunds' } : { state: 'missing' };
@@ -133,7 +133,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     readWebhook: async (body, headers) =>
       readStripeWebhook(stripe, webhookSecrets, body, headers['stripe-signature'] ?? ''),
     async charges(since, page) {
-      const list = await asked(
+      const list = await answerOf(
         stripe.charges.list({
           created: { gte: Math.floor(since.getTime() / 1000) },
           limit: 100,
@@ -156,7 +156,7 @@ const methodOf = (proof: string): Stripe.PaymentIntentConfirmParams =>
       { payment_method_data: { type: 'card', card: { token: proof } } as never }
     : { payment_method: proof };
 
-async function asked<T>(question: Promise<T>): Promise<T> {
+async function answerOf<T>(question: Promise<T>): Promise<T> {
   try {
     const answer = await question;
     if (typeof answer !== 'object' || answer === null) throw notUnderstood();

@@ -38,12 +38,12 @@ export async function startTestProcess(options: {
       if (!isStopping && port > 0)
         setTimeout(() => void start().catch(() => undefined), startsAgainAfter).unref();
     });
-    const told = await Promise.race([
+    const message = await Promise.race([
       once(running, 'message', { signal: AbortSignal.timeout(patience) }),
       once(running, 'exit').then(() => null),
     ]);
-    if (!told) throw new Error('the test provider ended at its start');
-    ({ port } = told[0] as { port: number });
+    if (!message) throw new Error('the test provider ended at its start');
+    ({ port } = message[0] as { port: number });
   }
 
   await start();

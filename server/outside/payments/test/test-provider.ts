@@ -125,9 +125,9 @@ function actionOf({ method, id, secret }: Told): Action {
 
 const refundedOf = (refunds: Told['refunds']): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-function outcomeOf(told: Told | null): Outcome {
-  if (!told) return { state: 'missing' };
-  const { status, reason, money, amount, currency, payee, takenAt, refunds, shop = '' } = told;
+function outcomeOf(payment: Told | null): Outcome {
+  if (!payment) return { state: 'missing' };
+  const { status, reason, money, amount, currency, payee, takenAt, refunds, shop = '' } = payment;
   switch (status) {
     case 'paid':
       // What was given back buys nothing.
@@ -148,7 +148,7 @@ function outcomeOf(told: Told | null): Outcome {
     case 'open':
     case 'approved':
     case 'needs_action':
-      return { state: 'needs_action', action: actionOf(told), isChallenge: status === 'needs_action' };
+      return { state: 'needs_action', action: actionOf(payment), isChallenge: status === 'needs_action' };
     case 'pending':
       return { state: 'pending' };
     case 'declined':
@@ -159,10 +159,10 @@ function outcomeOf(told: Told | null): Outcome {
   }
 }
 
-const refundOf = (told: { id: string } | null): RefundOutcome => {
-  if (!told) return { state: 'missing' };
-  return typeof told.id === 'string'
-    ? { state: 'done', reference: told.id }
+const refundOf = (payment: { id: string } | null): RefundOutcome => {
+  if (!payment) return { state: 'missing' };
+  return typeof payment.id === 'string'
+    ? { state: 'done', reference: payment.id }
     : { state: 'unknown', reason: 'an answer nobody understands' };
 };
 
@@ -175,8 +175,8 @@ const disputes: Readonly<Record<string, ProviderEvent['dispute']>> = {
 function readWebhook(key: string, body: Buffer, header: string): ProviderEvent | null {
   const [, at = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/u.exec(header) ?? [];
   if (at === '') return null;
-  const wanted = signature(key, Number(at), body);
-  if (!timingSafeEqual(Buffer.from(wanted), Buffer.from(given))) return null;
+  const expected = signature(key, Number(at), body);
+  if (!timingSafeEqual(Buffer.from(expected), Buffer.from(given))) return null;
   const event = JSON.parse(body.toString('utf8')) as {
     id: string;
     kind: string;

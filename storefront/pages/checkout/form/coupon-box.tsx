@@ -26,18 +26,18 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** A code to enter; once it is applied, what it saves (specification §4, Coupon). */
 export function CouponBox({ coupon, reduced, settled }: CouponBoxProps) {
   const t = useLabels(checkoutLabels);
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const { formRef, errorOf, check, forgive } = useFormCheck(couponForm);
   const [code, setCode] = useState('');
   const { refused } = coupon;
   const said = useSaidErrors();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!check({ CouponCode: code })) return;
     const problem = await coupon.apply(plainDigits(code.trim()).toUpperCase());
-    setAsked(true);
+    setRequested(true);
     if (!problem) return;
     said.say([['CouponCode', problem]]);
     formRef.current?.querySelector('input')?.select();
@@ -46,7 +46,7 @@ export function CouponBox({ coupon, reduced, settled }: CouponBoxProps) {
   return (
     <div aria-live="polite">
       {coupon.applied ? (
-        <p className="coupon-ok" tabIndex={-1} ref={asked ? focus : undefined}>
+        <p className="coupon-ok" tabIndex={-1} ref={requested ? focus : undefined}>
           <Icon name="circle-check" />
           <bdi>
             {t('couponSaves', { code: coupon.applied.code, amount: moneyText(coupon.applied.discount) })}
@@ -58,7 +58,7 @@ export function CouponBox({ coupon, reduced, settled }: CouponBoxProps) {
       {reduced && !settled && !coupon.applied && !refused && (
         <p className="note">
           <Icon name="tag" />
-          <span>{say('couponNotWithDiscount')}</span>
+          <span>{message('couponNotWithDiscount')}</span>
         </p>
       )}
     </div>
@@ -75,7 +75,7 @@ export function CouponBox({ coupon, reduced, settled }: CouponBoxProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={errorOf('CouponCode') ?? (refused && say(refused.code, refused.values))}
+          error={errorOf('CouponCode') ?? (refused && message(refused.code, refused.values))}
           onChange={(event) => {
             setCode(event.currentTarget.value);
             forgive('CouponCode');

@@ -55,7 +55,7 @@ export function OrderTable({ lines }: { lines: readonly PricedLine[] }) {
 }
 
 function OrderRow({ line }: { line: PricedLine }) {
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const words = useProductWords();
   const problem = lineProblem(line);
   return (
@@ -68,7 +68,7 @@ function OrderRow({ line }: { line: PricedLine }) {
         <PriceNote line={line} />
         {problem && (
           <p className="order-problem" role="alert">
-            {say(problem.code, problem.values)}
+            {message(problem.code, problem.values)}
           </p>
         )}
       </td>

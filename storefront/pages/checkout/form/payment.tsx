@@ -46,7 +46,7 @@ export function Payment({
   country,
 }: PaymentProps) {
   const t = useLabels(checkoutLabels);
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const { phone } = useShop().chrome.contact;
   const [gaveUp, setGaveUp] = useState(false);
   const judged = ways.map((each) => ({ ...each, why: outside(each, { total, country }) }));
@@ -93,7 +93,7 @@ export function Payment({
         <p key={note.code} className="cart-strip" tabIndex={-1} ref={note === unknown ? undefined : focus}>
           <Icon name={note === help ? 'circle-alert' : 'clock'} />
           <span>
-            {say(note.code, note.values)}
+            {message(note.code, note.values)}
             {phone && note.code.startsWith('money') && (
               <>
                 {' '}

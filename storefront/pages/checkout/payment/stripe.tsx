@@ -45,9 +45,9 @@ export default function StripePart({
   const secret = step?.ClientSecret;
   const ask = useEffectEvent(async ({ stripe }: Form, clientSecret: string) => {
     // In a frame it puts into the page.
-    const asked = await atWork('outside', () => stripe.handleNextAction({ clientSecret }));
+    const response = await atWork('outside', () => stripe.handleNextAction({ clientSecret }));
     // Nothing was asked: no card was given yet.
-    if (asked?.error?.type !== 'invalid_request_error') pay('');
+    if (response?.error?.type !== 'invalid_request_error') pay('');
   });
   useEffect(() => {
     if (form && secret) void ask(form, secret);

@@ -42,7 +42,7 @@ export function keepAttempt(attempt: Attempt, storage: () => Storage): Attempt {
 
 /** The one under way; null: none, or what is kept is none. */
 export function readAttempt(storage: () => Storage): Attempt | null {
-  const kept = readTab(entry, storage);
-  const isSound = isRecord(kept) && typeof kept['key'] === 'string' && typeof kept['cart'] === 'string';
-  return isSound ? (kept as unknown as Attempt) : null;
+  const value = readTab(entry, storage);
+  const isSound = isRecord(value) && typeof value['key'] === 'string' && typeof value['cart'] === 'string';
+  return isSound ? (value as unknown as Attempt) : null;
 }

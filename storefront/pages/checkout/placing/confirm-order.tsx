@@ -27,7 +27,7 @@ const said = {
 /** The last question before an order that is paid later; while the order is placed it cannot be left. */
 export function ConfirmOrder({ open, onClose, onChecking, wish, way, ends }: ConfirmOrderProps) {
   const t = useLabels(checkoutLabels);
-  const say = useLabels(messages);
+  const message = useLabels(messages);
   const { total, riel } = wish;
   const { placing, confirm } = usePlacing(ends, { onAnswer: onClose, onChecking });
   return (
@@ -35,7 +35,7 @@ export function ConfirmOrder({ open, onClose, onChecking, wish, way, ends }: Con
       open={open}
       onClose={onClose}
       locked={placing}
-      title={say('confirmPlaceOrder')}
+      title={message('confirmPlaceOrder')}
       foot={
         <>
           <Button kind="ghost" aria-disabled={placing} onClick={() => !placing && onClose()}>

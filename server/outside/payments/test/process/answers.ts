@@ -58,8 +58,8 @@ export class Answers {
   #transfer(path: string, { body }: Question): Answer {
     const fault = path.startsWith('check_') ? this.#faults.take('lookup') : null;
     if (fault) return ok({}, fault.does);
-    const told = this.#transfers.answer(path, body);
-    return told ? ok(told) : refused(404, 'nothing here');
+    const answer = this.#transfers.answer(path, body);
+    return answer ? ok(answer) : refused(404, 'nothing here');
   }
 
   async #list({ method, body, query }: Question): Promise<Answer> {

@@ -37,9 +37,9 @@ export class Transfers {
 
   /** undefined: there is no such path. */
   answer(path: string, body: Readonly<Record<string, unknown>>): Envelope | undefined {
-    if (path === 'check_transaction_by_md5') return told(this.#ledger.find(textOf(body['md5'])));
+    if (path === 'check_transaction_by_md5') return envelopeOf(this.#ledger.find(textOf(body['md5'])));
     if (path === 'check_transaction_by_hash')
-      return told(this.#ledger.all().find(({ money }) => money === textOf(body['hash'])));
+      return envelopeOf(this.#ledger.all().find(({ money }) => money === textOf(body['hash'])));
     if (path === 'generate_deeplink_by_qr') return fault(4, 'There is no app to open');
     return path === 'transfers' ? this.#pay(textOf(body['code']), body) : undefined;
   }
@@ -51,9 +51,9 @@ export class Transfers {
     if (!said || readToken(textOf(wish['proof']))?.result !== 'approve')
       return fault(3, 'Transaction failed');
     const earlier = this.#ledger.find(md5);
-    if (earlier) return told(earlier);
+    if (earlier) return envelopeOf(earlier);
     const { amount, currency, to } = wish;
-    return told(
+    return envelopeOf(
       this.#ledger.keep({
         id: md5,
         key: md5,
@@ -73,7 +73,7 @@ export class Transfers {
   }
 }
 
-function told(transfer: TestCharge | undefined): Envelope {
+function envelopeOf(transfer: TestCharge | undefined): Envelope {
   if (transfer?.method !== 'code') return fault(1, 'Transaction could not be found');
   const { money, payee, currency, amount, takenAt } = transfer;
   const at = Date.parse(takenAt);

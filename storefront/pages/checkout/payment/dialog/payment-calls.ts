@@ -16,13 +16,13 @@ const lookPatience = 10_000;
 /** What is asked of the shop for paying by a provider, each with what came of it. */
 export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: Ends['canSay']) {
   const { call, lang } = useShop();
-  const known = (PaymentKey: string) => ({ UserID: wish.user.UserID, PaymentKey, languageCode: lang });
+  const base = (PaymentKey: string) => ({ UserID: wish.user.UserID, PaymentKey, languageCode: lang });
   const outcomeOf = async (reply: Promise<OrderReply | null>): Promise<OrderOutcome> =>
     orderOutcome(await reply.catch(() => null), canSay);
   /** Who waits for it is shown that. */
   const awaited = (reply: Promise<OrderReply>) => outcomeOf(withLoading(reply));
   const send = (Proof: string, key: string) =>
-    call(confirmPayment, { ...known(key), Proof }, { signal: patience() });
+    call(confirmPayment, { ...base(key), Proof }, { signal: patience() });
 
   return {
     /** Under the attempt's key; looked for again, as long as somebody wants it, where no answer came. */
@@ -36,6 +36,6 @@ export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: End
     },
     confirm: (proof: string, key: string) => awaited(send(proof, key)),
     look: (key: string) => outcomeOf(send('', key)),
-    cancel: (key: string) => awaited(call(cancelPayment, known(key), { signal: patience() })),
+    cancel: (key: string) => awaited(call(cancelPayment, base(key), { signal: patience() })),
   };
 }

@@ -15,19 +15,19 @@ let refused = '';
 export default function TestPart({ isWallet, amount, busy, step, begin, pay }: PartProps) {
   const [begun, setBegun] = useState<PaymentStep | null>(null);
   const [number, setNumber] = useState('');
-  const asked = step ?? begun;
+  const action = step ?? begun;
   if (!useStyles(styles)) return null;
 
   if (isWallet)
     return (
       <TestWallet
         {...{ amount, busy }}
-        asks={asked !== null}
+        asks={action !== null}
         onOpen={() => void begin().then(setBegun)}
         onAnswer={(approved) => pay(testToken(approved ? 'approve' : 'decline'))}
       />
     );
-  if (asked)
+  if (action)
     return (
       <TestBank
         {...{ amount, busy, number }}
