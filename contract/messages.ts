@@ -200,6 +200,10 @@ export const messages = labelSet(100, {
     'We are still working on your order. Please wait a moment.',
     'ការបញ្ជាទិញរបស់អ្នកកំពុងដំណើរការ។ សូមរង់ចាំបន្តិច។',
   ],
+  orderIsNow: [
+    'This order was placed before. Its status is now: {status}.',
+    'ការបញ្ជាទិញនេះត្រូវបានទទួលរួចហើយ។ ស្ថានភាពឥឡូវនេះ៖ {status}។',
+  ],
   cancelTooLate: [
     'We have already begun with this order, so it can no longer be cancelled here. Please ask us about it.',
     'យើងបានចាប់ផ្តើមរៀបចំការបញ្ជាទិញនេះហើយ ដូច្នេះអ្នកមិនអាចបោះបង់នៅទីនេះបានទេ។ សូមសួរយើងអំពីការបញ្ជាទិញនេះ។',

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { orderStatuses } from '#contract/constants.ts';
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compiledOnce } from '#database/named.ts';
 import { isWaiting } from './held-queries.ts';
+import { hiddenStatuses, type StatusId } from './status-transitions.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 
 /** One attempt to order, by the key under which it may succeed only once. */
@@ -10,7 +12,7 @@ export interface Attempt {
   customerId: number;
   key: string;
   bodyHash: Buffer;
-  /** The key is what was sent: after 30 seconds the same is another order. */
+  /** The key is what was sent: after 30 seconds, or once its order has ended, the same is another order. */
   keyExpires: boolean;
 }
 
@@ -31,6 +33,10 @@ export interface Buyer {
 const placeNames = (table: string) =>
   textsOf({ table: `${table}_text`, owner: `${table}_id` }, sql.ref(`me.${table}_id`));
 
+/** Nothing of it is to come any more: it was cancelled, or its money went back. */
+const isOver = sql`exists (select from customer_order o where o.id = order_key.order_id
+  and o.status_id in (${hiddenStatuses.voided}::int, ${orderStatuses.returned}::int, ${orderStatuses.refunded}::int))`;
+
 /** The order a key was joined to came to nothing, or asks its shopper something elsewhere. */
 const isFreeAgain = sql`order_key.is_joined and exists (
   select from payment p where p.order_id = order_key.order_id and p.asked_at is null and p.state in ('needs_action', 'declined'))`;
@@ -46,6 +52,7 @@ const claimStatement = compiledOnce(
       on conflict (customer_id, key) do update
         set body_hash = excluded.body_hash, order_id = null, is_joined = false, created_at = now()
         where ${attempt.keyExpires}::boolean and order_key.created_at < now() - interval '30 seconds' or ${isFreeAgain}
+          or ${attempt.keyExpires}::boolean and ${isOver}
       returning 1)
     select me.email, me.first_name as "firstName", me.last_name as "lastName", me.mobile, me.address,
       me.postal_code as "postalCode", me.language_id as "languageId", ${placeNames('city')} as "cityNames",
@@ -75,6 +82,8 @@ export interface PlacedOrder {
   isJoined?: boolean;
   /** It ends then unless its customer confirms it; null: nobody has to. */
   confirmBy?: Date | null;
+  /** Of an order that was placed under this key before: how it stands by now. */
+  statusId?: StatusId;
 }
 
 /** Makes a claimed key lead to an order that was begun under another one; with the same token it is the same attempt. */
@@ -101,7 +110,7 @@ export async function orderOfKey(
 ): Promise<(PlacedOrder & { bodyHash: Buffer }) | null> {
   const { rows } = await sql<PlacedOrder & { bodyHash: Buffer }>`
     select k.body_hash as "bodyHash", o.id as "orderId", o.number, o.total_cents as "totalCents", k.is_joined as "isJoined",
-      case when ${isWaiting} then h.ends_at end as "confirmBy"
+      o.status_id as "statusId", case when ${isWaiting} then h.ends_at end as "confirmBy"
     from order_key k join customer_order o on o.id = k.order_id left join order_hold h on h.order_id = o.id
     where k.customer_id = ${customerId} and k.key = ${key}`.execute(db);
   return rows[0] ?? null;

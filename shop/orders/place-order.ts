@@ -141,7 +141,8 @@ function lockTimeout(error: unknown): 'duplicate-under-way' {
 }
 
 function attemptOf(request: OrderRequest): Attempt {
-  const { customerId, lines, couponCode, note, gift, methodId, idempotencyKey, naturalKey = '' } = request;
+  const { customerId, lines, couponCode, note, gift, methodId, expectedTotalCents, idempotencyKey } = request;
+  const { naturalKey = '' } = request;
   const cart = lines
     .map(({ productId, quantity, options }) => [
       productId,
@@ -150,7 +151,8 @@ function attemptOf(request: OrderRequest): Attempt {
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
   // As it always was without a gift: keys of before there were any go on.
-  const bodyHash = sha256([cart, couponCode, note, methodId, ...(gift ? [gift] : [])]);
+  const body = [cart, couponCode, note, methodId, ...(gift ? [gift] : [])];
+  const bodyHash = sha256(expectedTotalCents === null ? body : [...body, { shownCents: expectedTotalCents }]);
   // A header's key has no space, so the kinds never meet.
   if (idempotencyKey !== null) return { customerId, key: idempotencyKey, bodyHash, keyExpires: false };
   return naturalKey === ''

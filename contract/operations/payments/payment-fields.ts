@@ -34,6 +34,9 @@ export const placedRow = z.object({
   OrderTotal: z.number().optional(),
   /** Of a refused order alone: what it would come to now, when another amount in riel was shown; left out where there is no rate any more. */
   Riel: orderRiel,
+  /** Additive: how an order stands by now that was placed under this key before (91: cancelled), and a sentence; left out of a new one. */
+  LatestStatusID: z.number().optional(),
+  LatestStatusMsg: z.string().optional(),
   /** ISO 8601: the order ends then unless it is confirmed by the link in its mail; else left out. */
   ConfirmUntil: z.string().optional(),
   /** ISO 8601: the order waits so long for a transfer (GET_TRANSFER); left out where it waits for none. */

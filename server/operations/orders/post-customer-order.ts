@@ -6,7 +6,7 @@ import { readCapture } from '#shop/payments/payments.ts';
 import { announceStock } from '../../context/announce-change.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { orderRequest } from './order-request.ts';
-import { placedAnswer, refusedOrder } from '../payments/paid-answer.ts';
+import { placedAnswer, refusedOrder, withLatestStatus } from '../payments/paid-answer.ts';
 import { payByTransfer } from '../payments/pay-by-transfer.ts';
 import { payByProvider } from '../payments/pay-by-provider.ts';
 
@@ -36,5 +36,5 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);
   await announceStock(app, outcome.stockNews ?? []);
-  return placedAnswer(outcome);
+  return withLatestStatus(app.db, outcome, placedAnswer(outcome), input.languageCode);
 });

@@ -1,13 +1,17 @@
-import { accountCurrencies, currency } from '#contract/constants.ts';
+import { accountCurrencies, currency, orderStatuses } from '#contract/constants.ts';
+import { fillLabel } from '#contract/labels/label-set.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
-import type { MessageCode } from '#contract/messages.ts';
+import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import type { OrderRefusal, PlacedOrder } from '#shop/orders/orders.ts';
+import type { Database } from '#database/schema.ts';
+import { labelsOf } from '#shop/localisation/localisation.ts';
+import { hiddenStatuses, type OrderRefusal, type PlacedOrder } from '#shop/orders/orders.ts';
 import type { Action, PayOutcome } from '#shop/payments/payments.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { Refused } from '../../calls/operation.ts';
 import { orderRefusalRow } from '../orders/order-refusal.ts';
 import { rielPart } from '../orders/riel.ts';
+import { statusNames } from '../orders/status-names.ts';
 
 /** An order that stands, as every call that places one answers it. */
 export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedOrder) => [
@@ -19,6 +23,31 @@ export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedO
     ...(confirmBy && { ConfirmUntil: confirmBy.toISOString() }),
   },
 ];
+
+/** The same, with what has become of an order that was placed under this key before. */
+export async function withLatestStatus<Row extends object>(
+  db: Database,
+  { statusId }: PlacedOrder,
+  rows: Row[],
+  language: LanguageCode | null,
+) {
+  if (
+    statusId === undefined ||
+    statusId === orderStatuses.active ||
+    statusId === hiddenStatuses.awaitingPayment
+  )
+    return rows;
+  const inLanguage = language ?? defaultLanguage;
+  const { orderIsNow } = await labelsOf(db, messages, inLanguage);
+  const values = { status: (await statusNames(db, inLanguage))(statusId) };
+  return rows.map((row) => ({
+    ...row,
+    LatestStatusID: statusId,
+    LatestStatusMsg: fillLabel(orderIsNow, values),
+    MessageCode: 'orderIsNow' as const,
+    MessageValues: values,
+  }));
+}
 
 /** Why there is no order. */
 export function refusedOrder(refusal: OrderRefusal, language: LanguageCode | null): Refused {

@@ -5,7 +5,7 @@ import { announceStock } from '../../context/announce-change.ts';
 import type { Customer } from '../../calls/caller.ts';
 import { type CallContext, Refused } from '../../calls/operation.ts';
 import { type OrderInput, orderRequest } from '../orders/order-request.ts';
-import { paidAnswer, refusedOrder } from './paid-answer.ts';
+import { paidAnswer, refusedOrder, withLatestStatus } from './paid-answer.ts';
 
 /** Places an order that a provider takes the money for, and answers as the contract has it. */
 export async function payByProvider(
@@ -30,5 +30,8 @@ export async function payByProvider(
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, language);
   await announceStock(app, outcome.stockNews);
-  return paidAnswer(outcome.order, outcome.paymentKey, outcome.pay, language);
+  const answer = paidAnswer(outcome.order, outcome.paymentKey, outcome.pay, language);
+  return answer instanceof Refused || outcome.pay.state !== 'paid'
+    ? answer
+    : withLatestStatus<(typeof answer)[number]>(app.db, outcome.order, answer, language);
 }

@@ -6,7 +6,7 @@ import { type CallContext, Refused } from '../../calls/operation.ts';
 import { announceStock } from '../../context/announce-change.ts';
 import { type OrderInput, orderRequest } from '../orders/order-request.ts';
 import { termsNow } from '../../payments/offered-methods.ts';
-import { placedAnswer, refusedOrder } from './paid-answer.ts';
+import { placedAnswer, refusedOrder, withLatestStatus } from './paid-answer.ts';
 
 /** Places an order that its customer pays by a transfer to the shop, where the shop has accounts. */
 export async function payByTransfer(call: CallContext<Customer>, input: OrderInput) {
@@ -21,8 +21,9 @@ export async function payByTransfer(call: CallContext<Customer>, input: OrderInp
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);
   await announceStock(app, outcome.stockNews ?? []);
   const transfer = await transferOfCustomer(app.db, customerId, outcome);
-  return placedAnswer(outcome).map((row) => ({
+  const rows = placedAnswer(outcome).map((row) => ({
     ...row,
     ...(transfer?.standing === 'waiting' && { TransferUntil: transfer.until.toISOString() }),
   }));
+  return withLatestStatus(app.db, outcome, rows, input.languageCode);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { newShopper, eachTestsShopper } from '#tests/support/shop-api.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
@@ -113,5 +114,59 @@ describe('one attempt is one order', () => {
     await query`update order_key set created_at = created_at - interval '31 seconds' where customer_id = ${shopper.customerId}`;
     expect((await order(shopper, [mug(1), bag])).data[0].OrderId).not.toBe(first.data[0].OrderId);
     expect(await orders()).toBe(3);
+  });
+});
+
+describe('an order that has ended', () => {
+  const key = { 'idempotency-key': 'attempt-ended-1' };
+  const cancel = async (OrderId: number) =>
+    expect((await ask(cancelOrder, { OrderId }, shopper)).envelope.statusCode).toBe(200);
+
+  it('without a key: cancelled, it is not answered as placed when the same is ordered within 30 seconds', async () => {
+    const first = (await order(shopper, [mug(1)])).data[0];
+    await cancel(first.OrderId);
+    const second = (await order(shopper, [mug(1)])).data[0];
+    expect(second).toMatchObject({ ResponseMsg: 'Order Placed Successfully' });
+    expect(second.OrderId).not.toBe(first.OrderId);
+    expect((await order(shopper, [mug(1)])).data[0].OrderId).toBe(second.OrderId);
+  });
+
+  it.each([
+    [undefined, 'This order was placed before. Its status is now: Cancelled.'],
+    ['ar', 'ការបញ្ជាទិញនេះត្រូវបានទទួលរួចហើយ។ ស្ថានភាពឥឡូវនេះ៖ បានបោះបង់។'],
+  ])('under a key: the answer says what became of it, in %s', async (languageCode, LatestStatusMsg) => {
+    const first = await order(shopper, [mug(1)], { languageCode }, key);
+    expect(await order(shopper, [mug(1)], { languageCode }, key)).toEqual(first);
+    await cancel(first.data[0].OrderId);
+    const again = await order(shopper, [mug(1)], { languageCode }, key);
+    expect(again.envelope.statusCode).toBe(200);
+    expect(again.data).toEqual([
+      {
+        ...first.data[0],
+        ConfirmUntil: undefined,
+        LatestStatusID: 91,
+        LatestStatusMsg,
+        MessageCode: 'orderIsNow',
+        MessageValues: { status: expect.any(String) },
+      },
+    ]);
+  });
+
+  it('under a key: also one that is on its way', async () => {
+    const { data } = await order(shopper, [mug(1)], {}, key);
+    await query`update customer_order set status_id = 2 where id = ${data[0].OrderId}`;
+    expect((await order(shopper, [mug(1)], {}, key)).data[0]).toMatchObject({ LatestStatusID: 2 });
+  });
+});
+
+it('the total that was shown is part of what was sent', async () => {
+  const key = { 'idempotency-key': 'attempt-total-1' };
+  const first = await order(shopper, [mug(1)], { ExpectedTotal: 15.54 }, key);
+  expect(await order(shopper, [mug(1)], { ExpectedTotal: 15.54 }, key)).toEqual(first);
+  expect((await order(shopper, [mug(1)], { ExpectedTotal: 14.54 }, key)).envelope.statusCode).toBe(409);
+  // Without a key it is another wish, which has to hold.
+  expect((await order(shopper, [mug(1)], { ExpectedTotal: 15.54 })).envelope.statusCode).toBe(200);
+  expect((await order(shopper, [mug(1)], { ExpectedTotal: 14.54 })).data[0]).toMatchObject({
+    MessageCode: 'priceChanged',
   });
 });

@@ -6,6 +6,7 @@ import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 import { renewRate } from '#storefront/riel/riel.tsx';
 import { forgetUser } from '#storefront/state/user.ts';
+import { endAttempt } from './attempt.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 import type { Ends } from './use-ends.ts';
 
@@ -36,6 +37,8 @@ export function followOutcome(
       // As the catalogue has it (specification §8); what helps stands beside the button until the next try.
       refuse(isToBeTriedAgain(outcome.code) ? { code: 'generalError' } : outcome);
       setHelp(outcome);
+      // What comes next is another order.
+      if (outcome.code === 'orderIsNow') endAttempt();
       if (outcome.code === 'rielChanged')
         renewRate(outcome.riel ? { rate: outcome.riel.Rate, since: outcome.riel.RateSince } : null);
       if (outcome.look) onChanged(outcome.code);
@@ -51,4 +54,4 @@ export function followOutcome(
 
 /** Not where trying again would be wrong: the money is on its way, or the order still being made. */
 const isToBeTriedAgain = (code: MessageCode): boolean =>
-  !/^(?:money|paymentUnknown|orderPending)/u.test(code);
+  !/^(?:money|paymentUnknown|orderPending|orderIsNow)/u.test(code);

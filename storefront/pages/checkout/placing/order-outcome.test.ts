@@ -68,3 +68,19 @@ it('whatever else comes, or does not come, is a failure; unknown codes are not s
     expect(orderOutcome(reply(501, data))).toEqual({ kind: 'failed', statusCode: 501 });
   }
 });
+
+it('an order that was placed under the same key before and has ended since is none', () => {
+  const row = {
+    ResponseMsg: 'Order Placed Successfully',
+    OrderNumber: 'K-7',
+    MessageCode: 'orderIsNow',
+    MessageValues: { status: 'Cancelled' },
+  };
+  expect(orderOutcome(reply(200, [{ ...row, LatestStatusID: 91 }]))).toEqual({
+    kind: 'refused',
+    code: 'orderIsNow',
+    values: { status: 'Cancelled' },
+    look: false,
+  });
+  expect(orderOutcome(reply(200, [{ ...row, LatestStatusID: 2 }])).kind).toBe('placed');
+});

@@ -1,4 +1,4 @@
-import type { AccountCurrency } from '#contract/constants.ts';
+import { type AccountCurrency, orderStatuses } from '#contract/constants.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
@@ -58,7 +58,7 @@ interface Refused {
 }
 
 /** Sentences after which prices, stock and coupon are what they were. */
-const isLooked = /^(?:cashLimit|cardLimit|transferLimit|payment|orderPending)/u;
+const isLooked = /^(?:cashLimit|cardLimit|transferLimit|payment|orderPending|orderIsNow)/u;
 
 /**
  * What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7), and
@@ -68,6 +68,7 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
   const row = Array.isArray(reply?.data) ? reply.data[0] : undefined;
   if (!reply) return { kind: 'failed', statusCode: null };
   if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.orderPlaced) {
+    if (hasEnded(row.LatestStatusID)) return refusedBy(row, 'orderIsNow');
     return {
       kind: 'placed',
       number: row.OrderNumber ?? '',
@@ -84,11 +85,21 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
   if (code === undefined || !canSay(code)) {
     return { kind: 'failed', statusCode: reply.statusCode };
   }
-  return {
-    kind: 'refused',
-    code,
-    look: !isLooked.test(code),
-    ...(row?.Riel && { riel: row.Riel }),
-    ...(row?.MessageValues && { values: row.MessageValues }),
-  };
+  return refusedBy(row, code);
 }
+
+const refusedBy = (
+  row: Answer<typeof postCustomerOrder>[number] | undefined,
+  code: MessageCode,
+): Refused => ({
+  kind: 'refused',
+  code,
+  look: !isLooked.test(code),
+  ...(row?.Riel && { riel: row.Riel }),
+  ...(row?.MessageValues && { values: row.MessageValues }),
+});
+
+/** Not placed by this: it was before, under the same key, and nothing of it is to come any more. */
+const hasEnded = (status: number | undefined): boolean =>
+  status !== undefined &&
+  ![orderStatuses.active, orderStatuses.inProgress, orderStatuses.completed].some((each) => each === status);
