@@ -71,7 +71,7 @@ describe.each(['en', 'ar'] as const)('with the QR of a bank, in %s', (lang) => {
     const me = await atChoice(shop.url, width);
     bank.fault({ on: /qr/u, does: '500', times: 9 });
     await place(me).click();
-    await declined(me);
+    await declined(me, 'paymentUnavailable');
     expect(await dialogOf(me).count()).toBe(0);
     expect(await methods(me).isVisible()).toBe(true);
   });

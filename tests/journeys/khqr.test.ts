@@ -136,9 +136,21 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
     const { me, dialog } = await atCode();
     bank.refuse(500);
     bank.pay(newest());
-    await me.page.waitForTimeout(4000);
+    await button(dialog, say('havePaid')).click();
+    await dialog.getByText(say('lost'), { exact: true }).waitFor();
     expect(await picture(dialog).isVisible()).toBe(true);
     bank.heal();
+    await placedOnce(me);
+  });
+
+  test('while there is no line that is said, and once it is back what was paid meanwhile is found', async () => {
+    const { me, dialog } = await by.atCode(shop.url, widths[lang], undefined, /ERR_INTERNET_DISCONNECTED/u);
+    await me.context.setOffline(true);
+    await button(dialog, say('havePaid')).click();
+    await dialog.getByText(say('lost'), { exact: true }).waitFor();
+    expect(await picture(dialog).isVisible()).toBe(true);
+    bank.pay(newest());
+    await me.context.setOffline(false);
     await placedOnce(me);
   });
 
@@ -149,7 +161,7 @@ describe.each(['en', 'ar'] as const)('with KHQR, in %s', (lang) => {
       if (how === 'hang') bank.fault({ on: /check_/u, does: 'hang', times: 9 });
       else bank.refuse(how);
       await place(me).click();
-      await declined(me);
+      await declined(me, 'paymentUnavailable');
       expect(await dialogOf(me).count()).toBe(0);
       expect(await methods(me).isVisible()).toBe(true);
     },

@@ -77,7 +77,8 @@ export function paidAnswer(
       },
     ];
   }
-  return refusedOrder({ code: refusalCodes[pay.state] }, language);
+  const isUnavailable = pay.state === 'declined' && pay.isAway === true;
+  return refusedOrder({ code: isUnavailable ? 'paymentUnavailable' : refusalCodes[pay.state] }, language);
 }
 
 const refusalCodes = {

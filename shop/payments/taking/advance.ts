@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
-import { askProvider, type Step } from './ask-provider.ts';
+import { askProvider, isAway, type Step } from './ask-provider.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
 import { isOtherMoney, leftToStaff } from '../settling/outcome-rules.ts';
 import { resumeReservation } from './code-queries.ts';
@@ -22,7 +22,8 @@ export type PayOutcome =
   | { state: 'paid'; isTwice?: boolean }
   /** `riel`: what the order came to, where its code can ask for riel instead; else null. */
   | { state: 'needs_action'; action: Action; riel: number | null }
-  | { state: 'declined' }
+  /** `isAway`: its provider could not be reached, and nobody declined it. */
+  | { state: 'declined'; isAway?: boolean }
   /** Paid, and there is no order for it any more: the money goes back, or has gone. */
   | { state: 'given-back' }
   /** Money came that is not surely ours to give back: the staff sees to it. */
@@ -116,7 +117,8 @@ function endWith(
   isOrderPlaced: boolean,
 ): PayOutcome {
   if (!isPaid(state) && code !== null && isOtherMoney(reason)) return { state: 'other-money' };
-  if (!isPaid(state)) return { state: reason === leftToStaff ? 'left-to-staff' : 'declined' };
+  if (!isPaid(state) && reason === leftToStaff) return { state: 'left-to-staff' };
+  if (!isPaid(state)) return { state: 'declined', isAway: isAway(reason) };
   return { state: isOrderPlaced ? 'paid' : 'given-back' };
 }
 

@@ -53,6 +53,12 @@ function end(provider: GuardedProvider, payment: Payment): Promise<Outcome> | Ou
   return asking((signal) => provider.cancel(payment, signal));
 }
 
+const notAnnounced = 'not announced';
+const notAnswering = 'the provider does not answer';
+
+/** Whether a payment ended because its provider could not be reached, not because anybody declined it. */
+export const isAway = (reason: string): boolean => reason.startsWith(notAnnounced) || reason === notAnswering;
+
 /** A charge that moves nothing yet. Without it there is nothing to pay, and nothing to fear. */
 async function announce(
   db: Database,
@@ -64,7 +70,7 @@ async function announce(
     if (await storeReference(db, payment.id, made)) return made;
     return { state: 'declined', reason: 'reference of another payment' };
   } catch (error) {
-    return { state: 'declined', reason: `not announced: ${reasonOf(error)}` };
+    return { state: 'declined', reason: `${notAnnounced}: ${reasonOf(error)}` };
   }
 }
 
@@ -83,8 +89,7 @@ async function confirm(
   const isNew =
     payment.state === 'created' || (payment.state === 'needs_action' && payment.proofHash === null);
   // Of a token nobody has seen nothing can come.
-  if (proof !== '' && isNew && !provider.isAnswering())
-    return { state: 'declined', reason: 'the provider does not answer' };
+  if (proof !== '' && isNew && !provider.isAnswering()) return { state: 'declined', reason: notAnswering };
   if (!(await noteSubmitted(db, payment.id))) return look(db, provider, payment);
   const ask = (given: string) => asking((signal) => provider.confirm(payment, given, signal));
   if (proof !== '' && !isNew) {

@@ -13,7 +13,7 @@ import { exactly } from '#tests/support/calls.ts';
 import { acquirerStub, stubMerchant, stubSecret } from '#tests/support/providers/acquirer-stub.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
-import { declined, placed, shopPaidBy, otherMoney } from './paying.ts';
+import { declined, placed, shopPaidBy, otherMoney, unavailable } from './paying.ts';
 import { patience } from '#tests/support/slowness.ts';
 
 const bank = await acquirerStub();
@@ -167,7 +167,7 @@ describe('an acquirer that fails', () => {
     async (does) => {
       const stock = await stockOf(1);
       bank.fault({ on: /qr/u, does, times: 9 });
-      expect(await begin()).toMatchObject(declined);
+      expect(await begin()).toMatchObject(unavailable);
       expect(await stockOf(1)).toBe(stock);
     },
     30_000,

@@ -8,7 +8,7 @@ import { nobody } from '#server/outside/payments/khqr/khqr-stand-in.ts';
 import { noteRefundByHand, reportIfDue, settleUnexpectedPayment } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { token } from '#tests/support/test-payments.ts';
-import { declined, placed, otherMoney } from './paying.ts';
+import { declined, placed, otherMoney, unavailable } from './paying.ts';
 import { type CodeRow, payingByCode, waits } from './paying-by-code.ts';
 
 const shop = await payingByCode();
@@ -89,7 +89,7 @@ describe('a code to be paid with the app of a bank', () => {
   it('is not shown at all while the bank does not answer: nobody could see that it was paid', async () => {
     const stock = await stockOf(1);
     await payments.fault({ at: 'lookup', does: 'error' });
-    expect(await begin()).toMatchObject(declined);
+    expect(await begin()).toMatchObject(unavailable);
     expect(await stockOf(1)).toBe(stock);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { token } from '#tests/support/test-payments.ts';
-import { card, checking, declined, payingShop, placed, eachTestsBuyer } from './paying.ts';
+import { card, checking, payingShop, placed, eachTestsBuyer, unavailable } from './paying.ts';
 
 const shop = await payingShop();
 const { query, payments, orders, latest, stockOf, mails, reconcile } = shop;
@@ -53,7 +53,7 @@ describe('an answer that is lost', () => {
   it('to the announcement means no money: the shopper may choose another way at once', async () => {
     const stock = await stockOf(1);
     await payments.fault({ at: 'create', does: 'reset', isDone: true });
-    expect(await buy(card(token('approve')))).toMatchObject(declined);
+    expect(await buy(card(token('approve')))).toMatchObject(unavailable);
     expect(await stockOf(1)).toBe(stock);
     expect(await buy(card(token('approve')))).toMatchObject(placed);
   });

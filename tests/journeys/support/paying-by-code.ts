@@ -17,12 +17,18 @@ export function payingByCodeIn(lang: LanguageCode, way: WayName = 'khqr') {
     dialog.getByRole('img', { name: say('picture', { amount }) });
 
   /** At the choice of a way to pay, with what the browser keeps: of a new customer, or of one who is here already. */
-  async function atChoice(shop: string, width: Width, stored?: Record<string, unknown>): Promise<Visitor> {
+  async function atChoice(
+    shop: string,
+    width: Width,
+    stored?: Record<string, unknown>,
+    expected?: RegExp,
+  ): Promise<Visitor> {
     const me = await visitor({
       lang,
       width,
       shop,
       stored: stored ?? (await paying.storage(shop)),
+      ...(expected && { expected }),
     });
     await open(me, '/checkout');
     await paying.methods(me).selectOption({ label: wayName(lang, way) });
@@ -45,8 +51,8 @@ export function payingByCodeIn(lang: LanguageCode, way: WayName = 'khqr') {
       await button(dialog, say('newCode')).click();
       await picture(dialog).waitFor();
     },
-    async atCode(shop: string, width: Width, stored?: Record<string, unknown>) {
-      const me = await atChoice(shop, width, stored);
+    async atCode(...where: Parameters<typeof atChoice>) {
+      const me = await atChoice(...where);
       await paying.place(me).click();
       const dialog = dialogOf(me);
       await picture(dialog).waitFor();

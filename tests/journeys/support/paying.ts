@@ -51,13 +51,16 @@ export function payingIn(lang: LanguageCode) {
     },
 
     /** The catalogue's sentence is said; what helps stands in the page beside the button, also when that is gone. */
-    async declined(me: Visitor): Promise<void> {
+    async declined(
+      me: Visitor,
+      code: 'paymentDeclined' | 'paymentUnavailable' = 'paymentDeclined',
+    ): Promise<void> {
       await message(me, 'generalError').waitFor();
-      const help = main(me.page).getByText(said(lang, 'paymentDeclined'), { exact: true });
+      const help = main(me.page).getByText(said(lang, code), { exact: true });
       await help.waitFor();
       const strip = help.locator('xpath=..');
       await eventually(() => strip.evaluate((each) => each === document.activeElement)).toBe(true);
-      expect(await message(me, 'paymentDeclined').count()).toBe(0);
+      expect(await message(me, code).count()).toBe(0);
     },
 
     backFrom,

@@ -20,8 +20,11 @@ export interface PartProps {
    * The shopper has done their part: the money is to be taken. `proof`: a card's token; '' where the provider knows itself.
    */
   pay: (proof: string, begun?: PaymentStep) => void;
-  /** Asks quietly how it stands, while the shopper pays elsewhere; nothing is locked, and no answer is no end. `hasEnded`: that it is not paid is no news. */
-  look: (hasEnded: boolean) => void;
+  /**
+   * Asks quietly how it stands, while the shopper pays elsewhere; nothing is locked. `hasEnded`: that it is not paid is no
+   * news. `lost`: nobody could say, which is no end.
+   */
+  look: (hasEnded: boolean) => Promise<'answered' | 'lost'>;
   /** Gives up what was begun and begins anew, for a code that has ended or is to ask for the other currency; `step` is then the new one. */
   renew: (currency?: AccountCurrency) => void;
   /**

@@ -33,10 +33,11 @@ const focus = (element: HTMLElement | null) => element?.focus();
  * is a new one, for nothing calls a code back that an app has read; and its money may yet come.
  */
 export function CodePart(props: CodePartProps) {
-  const { amount, busy, step, pollSeconds, begin, pay, look, renew, children } = props;
+  const { amount, busy, step, pollSeconds, begin, look, renew, children } = props;
   const t = useLabels(checkoutCodeLabels);
   const [begun, setBegun] = useState<PaymentStep | null>(null);
-  const [hasAsked, setHasAsked] = useState(false);
+  const [hasAsked, setHasAsked] = useState<'' | 'asking' | 'asked'>('');
+  const [isLost, setLost] = useState(false);
   const shown = step ?? begun;
   const left = useCountdown(shown);
   const hasEnded = left === 0;
@@ -46,7 +47,8 @@ export function CodePart(props: CodePartProps) {
   const text = shown?.Code ?? '';
   const code = useMemo(() => (text === '' ? null : qrCode(text)), [text]);
   const every = pollSeconds === null ? null : pollSeconds * (hasEnded ? slower : 1);
-  useLooks(shown ? every : null, () => look(hasEnded));
+  const lookNow = async () => setLost((await look(hasEnded)) === 'lost');
+  useLooks(shown ? every : null, () => void lookNow());
 
   const onOpen = useEffectEvent(async () => {
     if (!step) setBegun(await begin());
@@ -54,8 +56,13 @@ export function CodePart(props: CodePartProps) {
   // oxlint-disable-next-line react/set-state-in-effect -- it is set when the order has been reserved
   useEffect(() => void onOpen(), []);
 
+  const havePaid = async () => {
+    setHasAsked('asking');
+    await lookNow();
+    setHasAsked('asked');
+  };
   const replace = (inWhat: AccountCurrency) => {
-    setHasAsked(false);
+    setHasAsked('');
     renew(inWhat);
   };
   const [same, other] = inRiel ? (['KHR', 'USD'] as const) : (['USD', 'KHR'] as const);
@@ -109,16 +116,10 @@ export function CodePart(props: CodePartProps) {
         <span>{t('timeLeft', { time: clockText(left) })}</span>
       </p>
       <output className="vh">{left <= 60 ? t('lastMinute') : ''}</output>
-      <output className="pay-code-wait">{t(hasAsked && !busy ? 'notYet' : 'waiting')}</output>
-      <Button
-        kind="act"
-        wide
-        busy={busy}
-        onClick={() => {
-          setHasAsked(true);
-          pay('');
-        }}
-      >
+      <output className="pay-code-wait">
+        {t(isLost ? 'lost' : hasAsked === 'asked' ? 'notYet' : 'waiting')}
+      </output>
+      <Button kind="act" wide busy={busy || hasAsked === 'asking'} onClick={() => void havePaid()}>
         {t('havePaid')}
       </Button>
       <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(sum))}>

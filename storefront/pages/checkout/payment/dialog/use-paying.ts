@@ -13,6 +13,7 @@ import { sleep } from '../../placing/look-again.ts';
 import type { OrderOutcome, PaymentStep } from '../../placing/order-outcome.ts';
 import type { Wish } from '../../placing/order-request.ts';
 import type { Ends } from '../../placing/use-ends.ts';
+import type { PartProps } from '../part.ts';
 import { afterEvent, type Paying, type PayingEvent, type PayingNews } from './paying-state.ts';
 import { usePaymentCalls } from './payment-calls.ts';
 import { staysOpen } from './stays-open.ts';
@@ -109,14 +110,17 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     await confirm(proof, key);
   };
 
-  const look = async (hasEnded: boolean) => {
+  const look: PartProps['look'] = async (hasEnded) => {
     const { payment } = now();
-    if (!isIdle() || payment === '') return;
+    if (!isIdle() || payment === '') return 'answered';
     const outcome = await calls.look(payment);
     // Something was pressed meanwhile, and will be answered.
-    if (!isIdle() || !isStillOpen(payment)) return;
+    if (!isIdle() || !isStillOpen(payment)) return 'answered';
     if (outcome.kind === 'action') set({ step: outcome.step });
-    else if (!staysOpen(outcome) && !(hasEnded && isUnpaid(outcome))) end(outcome);
+    else if (outcome.kind === 'logged-out' || !(staysOpen(outcome) || (hasEnded && isUnpaid(outcome))))
+      end(outcome);
+    else if (staysOpen(outcome)) return 'lost';
+    return 'answered';
   };
 
   const cancelled = (key: string): Promise<OrderOutcome> | OrderOutcome =>
@@ -147,7 +151,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     busy: state === 'asking',
     step,
     begin: () => begin(),
-    look: (hasEnded: boolean) => void look(hasEnded),
+    look,
     renew: (currency?: AccountCurrency) => void renew(currency),
     pay: (proof: string, begun?: PaymentStep) => void pay(proof, begun?.PaymentKey ?? now().payment),
     cancel: () => void cancel(),
