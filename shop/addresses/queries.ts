@@ -53,13 +53,16 @@ export function saveAddress(
   { id, ...fields }: AddressFields & { id: number | null },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    await sql`select id from customer where id = ${customerId}::int for no key update`.execute(trx);
+    await lockCustomer(trx, customerId);
     const outcome = await (id === null
       ? addAddress(trx, customerId, fields)
       : changeAddress(trx, customerId, id, fields));
     return { keep: outcome, outcome };
   });
 }
+
+const lockCustomer = (db: Database, customerId: number) =>
+  sql`select id from customer where id = ${customerId}::int for no key update`.execute(db);
 
 /** SQL: the fields as they are stored, as `f`. */
 const placed = (customerId: number, { label, address, stateId, cityId, postalCode }: AddressFields) => sql`
@@ -100,12 +103,39 @@ async function changeAddress(
     update customer_address a set label = f.label, address = f.address, state_province_id = f.state_province_id,
       city_id = f.city_id, postal_code = f.postal_code
     from ${placed(customerId, fields)} where a.id = ${id}::int`.execute(db);
-  if (rows[0].isUsed) await useAddress(db, customerId, id);
+  if (rows[0].isUsed) await fillAccount(db, customerId, id);
   return true;
 }
 
-/** Makes one of a customer's addresses the account's own; nothing where it is none of theirs. */
-export async function useAddress(db: Database, customerId: number, id: number): Promise<void> {
+/**
+ * Makes one of a customer's addresses the account's own, whose address until now is kept where it was not; nothing where it is
+ * none of theirs. False: there is no place to keep it.
+ */
+export const useAddress = (db: Database, customerId: number, id: number): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    await lockCustomer(trx, customerId);
+    const outcome = await keepOwn(trx, customerId, id);
+    if (outcome) await fillAccount(trx, customerId, id);
+    return { keep: outcome, outcome };
+  });
+
+/** Keeps the account's own address before another one takes its place. False: there are as many as may be. */
+async function keepOwn(db: Database, customerId: number, next: number): Promise<boolean> {
+  const { rows } = await sql<{ isKept: boolean }>`
+    with own as materialized (
+      select c.* from customer c where c.id = ${customerId}::int and c.active and c.address <> ''
+        and exists (select from customer_address a where a.id = ${next}::int and a.customer_id = c.id)
+        and not exists (select from customer_address a where a.customer_id = c.id and ${isUsed})),
+    made as (
+      insert into customer_address (customer_id, address, state_province_id, city_id, postal_code)
+      select c.id, c.address, c.state_province_id, c.city_id, c.postal_code from own c
+      where (select count(*) from customer_address a where a.customer_id = c.id) < ${mostAddresses}
+      returning id)
+    select not exists (select from own) or exists (select from made) as "isKept"`.execute(db);
+  return rows[0]?.isKept === true;
+}
+
+async function fillAccount(db: Database, customerId: number, id: number): Promise<void> {
   await sql`
     with changed as (
       update customer c set address = a.address, state_province_id = a.state_province_id, city_id = a.city_id,

@@ -84,7 +84,7 @@ describe('addresses a customer keeps', () => {
     const { rows } = await save({ StateProvinceId: 1, CityId: 1, PostalCode: '120204' });
     const since = await auditedSince(db);
     const used = await call(useCustomerAddress, { AddressID: rows[0]!.AddressID });
-    expect(used.rows).toMatchObject([{ IsUsed: true }]);
+    expect(used.rows).toMatchObject([{ IsUsed: true }, { AddressLineOne: 'House 1', IsUsed: false }]);
     expect(await account()).toEqual({
       address: 'House 9',
       state_province_id: 1,
@@ -95,6 +95,37 @@ describe('addresses a customer keeps', () => {
     expect(await since()).toMatchObject([
       { event: 'profile changed', actor: `customer ${owner.customerId}` },
     ]);
+  });
+
+  it('are joined by the account’s first address when another one is chosen, once', async () => {
+    await query`update customer set state_province_id = 1, city_id = 1, postal_code = '120204' where id = ${owner.customerId}`;
+    const { AddressID } = (await save({})).rows[0]!;
+    const { rows } = await call(useCustomerAddress, { AddressID });
+    expect(rows).toMatchObject([
+      { AddressLineOne: 'House 9', IsUsed: true },
+      { AddressLineOne: 'House 1', StateProvinceID: 1, CityID: 1, PostalCode: '120204', IsUsed: false },
+    ]);
+    const back = await call(useCustomerAddress, { AddressID: rows[1]!.AddressID });
+    expect(back.rows).toMatchObject([{ IsUsed: false }, { AddressLineOne: 'House 1', IsUsed: true }]);
+    expect((await call(useCustomerAddress, { AddressID })).rows).toHaveLength(2);
+    // An account without an address has none to keep.
+    await query`update customer set address = '' where id = ${owner.customerId}`;
+    expect((await call(useCustomerAddress, { AddressID })).rows).toHaveLength(2);
+    // A stranger's choice keeps nothing.
+    await query`update customer set address = 'House 7' where id = ${owner.customerId}`;
+    await call(useCustomerAddress, { AddressID }, other);
+    await call(useCustomerAddress, { AddressID: 999_999 });
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('are not thrown away for want of a place: who keeps twenty is told to remove one first', async () => {
+    for (let at = 20; at < 40; at += 1) await save({ AddressLineOne: `House ${at}` });
+    const [first] = await kept();
+    expect(await call(useCustomerAddress, { AddressID: first!.AddressID })).toMatchObject({
+      status: 409,
+      rows: [{ MessageCode: 'addressesFull' }],
+    });
+    expect((await account()).address).toBe('House 1');
   });
 
   it('change; the account’s own changes with the one it is', async () => {
