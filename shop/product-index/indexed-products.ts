@@ -1,4 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { Synonyms } from '#shop/search/search.ts';
 import {
   type Bits,
@@ -22,7 +23,6 @@ import {
   kindFactor,
   type Wanted,
 } from './indexed-product.ts';
-import { KeptAnswers } from './kept-answers.ts';
 import { ProductColumns } from './product-columns.ts';
 import { Ranking } from './ranking.ts';
 import type { StoredIndex } from './stored-index.ts';
@@ -31,6 +31,13 @@ import { type SearchOptions, type SearchResult, WordSearch } from './word-search
 const betweenBreaths = 5000;
 /** How many of a facet's most popular products its figures name. */
 const mostTop = 20;
+
+/** Answers that are dear to find, until products change. */
+const answers = <Answer extends object>(max: number) =>
+  new LRUCache<string, Answer, () => Answer>({
+    max,
+    memoMethod: (_key, _before, { context: find }) => find(),
+  });
 
 /**
  * All published products in memory: any list, any filter and every count beside it without asking the database. A product
@@ -59,10 +66,10 @@ export class ProductIndex {
   );
 
   /** A page asks for its list, the counts beside it, and what was meant. */
-  readonly #searches = new KeptAnswers<SearchResult>(50);
+  readonly #searches = answers<SearchResult>(50);
   /** Everybody comes by the same few lists. */
-  readonly #counts = new KeptAnswers<IndexCount[]>(500);
-  readonly #figures = new KeptAnswers<ReadonlyMap<number, Figures>>(10);
+  readonly #counts = answers<IndexCount[]>(500);
+  readonly #figures = answers<ReadonlyMap<number, Figures>>(10);
 
   constructor(further: FurtherFacets = () => []) {
     this.#further = further;
@@ -147,7 +154,7 @@ export class ProductIndex {
   /** What was typed, as `Wanted` takes it; see `WordSearch`. */
   search(runs: readonly string[], options: SearchOptions = {}): SearchResult {
     const key = `${options.unfinished ?? false} ${runs.join(' ')}`;
-    return this.#searches.of(key, () => this.#words.find(runs, options));
+    return this.#searches.memo(key, { context: () => this.#words.find(runs, options) });
   }
 
   /** How many products a search finds. */
@@ -184,7 +191,7 @@ export class ProductIndex {
   counts(wanted: Wanted, kinds: readonly number[]): readonly IndexCount[] {
     if (wanted.found) return this.#count(wanted, kinds);
     const key = JSON.stringify([[...wanted.facets], [...wanted.others], kinds]);
-    return this.#counts.of(key, () => this.#count(wanted, kinds));
+    return this.#counts.memo(key, { context: () => this.#count(wanted, kinds) });
   }
 
   #count(wanted: Wanted, kinds: readonly number[]): IndexCount[] {
@@ -204,7 +211,7 @@ export class ProductIndex {
 
   /** Of each facet of a kind: how many products carry it, their popularity added up, and the most popular of them. */
   figures(kind: number): ReadonlyMap<number, Figures> {
-    return this.#figures.of(`${kind}`, () => this.#figuresOf(kind));
+    return this.#figures.memo(`${kind}`, { context: () => this.#figuresOf(kind) });
   }
 
   #figuresOf(kind: number): Map<number, Figures> {
@@ -275,7 +282,7 @@ export class ProductIndex {
   }
 
   #forget(): void {
-    for (const kept of [this.#searches, this.#counts, this.#figures]) kept.clear();
+    for (const cache of [this.#searches, this.#counts, this.#figures]) cache.clear();
   }
 
   #rankings = () => [this.#featured, this.#cheapest, this.#oldest];
