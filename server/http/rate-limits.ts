@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LimitName } from '#contract/operation.ts';
 import { caches } from '#shop/capacity/capacity.ts';
 
@@ -42,13 +43,12 @@ export function rateLimits(
   ask: AskForLease,
   now: () => number = () => performance.now(),
 ): RateLimits {
-  const leases = new Map<string, Kept>();
+  const leases = new LRUCache<string, Kept>({ max: caches.addresses.most });
 
   /** What is kept for an address, without leases that are over. */
   function of(key: string): Kept {
     const found = leases.get(key);
     if (found?.asking || (found && found.until > now())) return found;
-    if (leases.size >= caches.addresses.most) leases.clear();
     const fresh = { mine: 0, left: Infinity, until: 0, asking: undefined };
     leases.set(key, fresh);
     return fresh;
