@@ -141,7 +141,7 @@ const law = {
       'web-types-only',
       'of web/ the server knows the list of apps, and for the rest types: what renders comes with the builds',
       { path: '^server/' },
-      { path: '^web/', pathNot: '^web/programs\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^web/', pathNot: '^web/apps\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'chrome-above',

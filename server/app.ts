@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { programs } from '#web/programs.ts';
+import { apps } from '#web/apps.ts';
 import { caches } from '#shop/capacity/capacity.ts';
 import type { AppContext } from './context/context.ts';
 import { callQueues } from './http/call-queues.ts';
@@ -56,7 +56,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   await serveTransferSlips(server, app, limits);
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
-  const [place, ...others] = programs;
+  const [place, ...others] = apps;
   const storefront = await loadRenderer<StorefrontBuild>(app, buildFolder, place);
   const renderers = [
     storefront,

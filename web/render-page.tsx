@@ -5,7 +5,7 @@ import type { AppProps } from './app-props.ts';
 import { documentOf, pageScripts, type Site } from './document.ts';
 import { labelText } from './labels.ts';
 import { type AppTypes, type Load, notFound, type Page, type PagePayload, Redirect } from './page.ts';
-import type { FrameFile, Program, Rendered, RenderRequest } from './program.ts';
+import type { FrameFile, AppBuild, Rendered, RenderRequest } from './app-build.ts';
 import type { Route } from './routes.ts';
 
 /** A screen as the server has it. */
@@ -40,7 +40,7 @@ interface Wanted<Own extends AppTypes> {
 }
 
 /** Renders the page at an address: markup for a visitor who comes in, payload for one who is already here. */
-export function renderPages<Own extends AppTypes>(app: ServerApp<Own>): Program['render'] {
+export function renderPages<Own extends AppTypes>(app: ServerApp<Own>): AppBuild['render'] {
   return async (request) => {
     const url = new URL(request.address, 'http://shop.invalid');
     const route = app.matchRoute(url.pathname);

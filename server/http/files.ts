@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { programs } from '#web/programs.ts';
+import { apps } from '#web/apps.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
@@ -25,7 +25,7 @@ export async function serveFiles(
       dev.middlewares(request.raw, reply.raw, () => done()),
     );
   }
-  for (const { name, base } of dev ? [] : programs) {
+  for (const { name, base } of dev ? [] : apps) {
     await server.register(fastifyStatic, {
       root: path.join(buildFolder, name, 'client', base, 'assets'),
       prefix: `${base}assets/`,

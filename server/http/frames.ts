@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isLanguageCode, type LanguageCode, languageCodes } from '#contract/languages.ts';
 import type { Call } from '#web/call.ts';
-import type { FrameFile } from '#web/program.ts';
+import type { FrameFile } from '#web/app-build.ts';
 import { caches } from '#shop/capacity/capacity.ts';
 import { labelSetsOf } from '#shop/localisation/localisation.ts';
 import type { AppContext } from '../context/context.ts';
@@ -45,7 +45,7 @@ export class Frames {
   }
 
   async #load(lang: LanguageCode): Promise<Made<Kept>> {
-    const { loadFrame } = await this.#renderer.program();
+    const { loadFrame } = await this.#renderer.appBuild();
     let whole = true;
     const sets = labelSetsOf(this.#renderer.place.name);
     const frame = await loadFrame(this.#call, lang, sets, (error, what) => {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { RenderRequest } from '#web/program.ts';
+import type { RenderRequest } from '#web/app-build.ts';
 import type { AppContext } from '../context/context.ts';
 import type { Frames } from './frames.ts';
 import { servePages } from './pages.ts';
@@ -29,7 +29,7 @@ function pagesOf(shown: Shown, cdnSeconds = 0) {
     limits: { allow: async () => true },
     renderer: {
       place: { name: 'storefront', base: '/' },
-      program: async () => storefront,
+      appBuild: async () => storefront,
       files: {},
     } as unknown as Renderer,
     frames: { get: async () => ({ whole: shown.whole ?? true }) } as unknown as Frames,

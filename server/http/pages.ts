@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#web/call.ts';
-import type { Program } from '#web/program.ts';
+import type { AppBuild } from '#web/app-build.ts';
 import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { queues } from '#shop/capacity/capacity.ts';
@@ -50,15 +50,15 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const address = pathAndQuery(asPayload ? request.url.slice(payloadPrefix.length) : request.url);
     // Its policy is another one, and that comes with the document: the browser loads it as a whole.
     if (asPayload && letsProvidersIn(app, address)) return reply.code(204).send();
-    const program = await renderer.program();
-    const page = identity(program, address);
+    const appBuild = await renderer.appBuild();
+    const page = identity(appBuild, address);
     const cacheKey = app.dev ? `${Math.random()}` : `${asPayload ? 'data' : 'html'} ${page}`;
     const cached = cache.peek(cacheKey);
     app.metrics?.page(cached !== undefined);
     if (!cached && !(await mayAsk(request))) return sendLimited(reply, request.url);
     const make = (requesters: Requesters) => {
       if (making.isFull(requesters)) throw new TooBusy();
-      return making.run(() => makePage(program, page, asPayload, request), requesters);
+      return making.run(() => makePage(appBuild, page, asPayload, request), requesters);
     };
     const body = cached ?? (await cache.get(cacheKey, make, request.clientAddress));
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
@@ -80,7 +80,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     ]);
 
   async function makePage(
-    program: Program,
+    appBuild: AppBuild,
     address: string,
     asPayload: boolean,
     request: FastifyRequest,
@@ -88,7 +88,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     let whole = true;
     let texts = true;
     const tags = new Set<Change>();
-    const shown = await program.render({
+    const shown = await appBuild.render({
       address,
       call: noting(call, tags),
       publicUrl: app.config.publicUrl,
@@ -152,7 +152,7 @@ function pathAndQuery(address: string): string {
  * What a page's address means: its path, and of its query only the keys that change what is rendered, in order. All
  * other keys, and headers, change nothing.
  */
-function identity({ matchRoute, queryKeys }: Program, address: string): string {
+function identity({ matchRoute, queryKeys }: AppBuild, address: string): string {
   const [path = '/', query = ''] = address.split('?', 2);
   const route = matchRoute(path);
   const allowed = route ? (queryKeys[route.screen] ?? []) : [];

@@ -3,25 +3,25 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Storefront from '#storefront/entry.server.tsx';
 import type { BuildFiles } from '#web/document.ts';
-import type { Program } from '#web/program.ts';
-import { entriesOf, type ProgramPlace } from '#web/programs.ts';
+import type { AppBuild } from '#web/app-build.ts';
+import { entriesOf, type AppPlace } from '#web/apps.ts';
 import type { AppContext } from '../context/context.ts';
 
 /** What is known of the storefront besides: the sitemap has its links. */
-export type StorefrontBuild = Program & Pick<typeof Storefront, 'linksOf'>;
+export type StorefrontBuild = AppBuild & Pick<typeof Storefront, 'linksOf'>;
 
 /** A built app and the addresses of its files. */
-export interface Renderer<Build extends Program = Program> {
-  place: ProgramPlace;
-  program(): Promise<Build>;
+export interface Renderer<Build extends AppBuild = AppBuild> {
+  place: AppPlace;
+  appBuild(): Promise<Build>;
   files: BuildFiles;
 }
 
 /** Loads an app's build; while developing, Vite gives the sources instead. */
-export async function loadRenderer<Build extends Program>(
+export async function loadRenderer<Build extends AppBuild>(
   app: Pick<AppContext, 'dev'>,
   buildFolder: string,
-  place: ProgramPlace,
+  place: AppPlace,
 ): Promise<Renderer<Build>> {
   const entries = entriesOf(place);
   if (app.dev) {
@@ -29,7 +29,7 @@ export async function loadRenderer<Build extends Program>(
     const head = await dev.transformIndexHtml('/', '<html><head></head><body></body></html>');
     return {
       place,
-      program: async () => (await dev.ssrLoadModule(`/${entries.server}`)) as Build,
+      appBuild: async () => (await dev.ssrLoadModule(`/${entries.server}`)) as Build,
       files: {
         name: place.name,
         start: `/${entries.start}`,
@@ -46,7 +46,7 @@ export async function loadRenderer<Build extends Program>(
     string,
     ManifestChunk
   >;
-  return { place, program: async () => build, files: buildFiles(manifest, place) };
+  return { place, appBuild: async () => build, files: buildFiles(manifest, place) };
 }
 
 interface ManifestChunk {
@@ -55,7 +55,7 @@ interface ManifestChunk {
 }
 
 /** Which files all pages need, and which scripts each page beside them. */
-function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>, place: ProgramPlace): BuildFiles {
+function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>, place: AppPlace): BuildFiles {
   const entries = entriesOf(place);
   const ofPage = (key: string, file: string) =>
     key.startsWith(`${entries.pages}/`) && key.endsWith(`/${file}`) ? key.split('/').at(-2) : undefined;

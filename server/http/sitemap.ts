@@ -99,7 +99,7 @@ export function serveSitemap(
   }
 
   async function links(): Promise<Links> {
-    const { linksOf } = await renderer.program();
+    const { linksOf } = await renderer.appBuild();
     return languageCodes.map((lang) => ({ lang, to: linksOf(lang) }));
   }
 }

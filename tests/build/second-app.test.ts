@@ -10,10 +10,10 @@ import { renderedCache } from '#server/http/rendered.ts';
 import { servePages } from '#server/http/pages.ts';
 import { loadRenderer } from '#server/http/renderer.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
-import { programs } from '#web/programs.ts';
+import { apps } from '#web/apps.ts';
 import { shopConfig } from '../../tools/vite/shop-config.ts';
 
-// Another app beside the storefront (web/programs.ts): it has its own addresses and files, and the storefront's stay.
+// Another app beside the storefront (web/apps.ts): it has its own addresses and files, and the storefront's stay.
 const root = path.resolve(import.meta.dirname, '../..');
 const second = { name: 'tests/build/second-app', base: '/office/' };
 const outFolder = mkdtempSync(path.join(tmpdir(), 'kado-apps-'));
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await buildIfNeeded({ build: 'production', buildFolder: path.join(root, 'dist') });
   vi.stubEnv('NODE_ENV', 'production');
   const wanted = {
-    programs: [...programs, second],
+    apps: [...apps, second],
     outFolder,
     command: 'build',
     development: false,

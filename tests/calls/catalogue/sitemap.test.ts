@@ -27,7 +27,7 @@ const changes = new CatalogueChanges();
 const config = readConfig({ KADO_DATA: '/nowhere', PUBLIC_URL: 'https://shop.example' });
 const app = { config, db: db.withPlugin(counting), changes } as unknown as AppContext;
 const server = Fastify();
-serveSitemap(server, app, { program: async () => ({ linksOf }) } as unknown as Renderer<StorefrontBuild>);
+serveSitemap(server, app, { appBuild: async () => ({ linksOf }) } as unknown as Renderer<StorefrontBuild>);
 afterAll(() => server.close());
 
 /** A file of the sitemap; without a name that of the first products. */

@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { browserCall } from '#web/call.ts';
 import type { Frame } from '#web/frame.ts';
-import type { Rendered } from '#web/program.ts';
-import { programs } from '#web/programs.ts';
+import type { Rendered } from '#web/app-build.ts';
+import { apps } from '#web/apps.ts';
 import { loadRenderer } from '#server/http/renderer.ts';
 import { labelSetsOf } from '#shop/localisation/localisation.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { marked, textsIn } from '../../support/marked-texts.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '../../../dist');
-const renderer = await loadRenderer({}, buildFolder, programs[0]);
+const renderer = await loadRenderer({}, buildFolder, apps[0]);
 const frames = new Map<string, Frame>();
 const noReport = () => undefined;
 /** A frame with a part missing would be everybody's from then on. */
@@ -29,7 +29,7 @@ export async function markTexts(
   lang: LanguageCode,
 ): Promise<string[]> {
   const known: string[] = [];
-  const { render, loadFrame } = await renderer.program();
+  const { render, loadFrame } = await renderer.appBuild();
   const call = callsOf(shop);
   const frame =
     frames.get(shop + lang) ?? marked(await loadFrame(call, lang, labelSetsOf('storefront'), insist));

@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 import type { Route } from './routes.ts';
 
 /** What `entry.server.tsx` of each app exports: all that the server knows of it. */
-export interface Program {
+export interface AppBuild {
   render(request: RenderRequest): Promise<Rendered>;
   /** `sets`: the texts it shows; the server finds them by the app's name. */
   loadFrame(call: Call, lang: LanguageCode, sets: readonly LabelSet[], report: Report): Promise<Frame>;

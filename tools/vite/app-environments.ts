@@ -1,22 +1,19 @@
 import { globSync } from 'node:fs';
 import type { EnvironmentOptions } from 'vite';
-import { entriesOf, type ProgramPlace } from '../../web/programs.ts';
+import { entriesOf, type AppPlace } from '../../web/apps.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { worker } from './marked-worker.ts';
 
 const browsers = ['chrome120', 'safari17', 'firefox125'];
 
 /** By which the build knows what browsers load of an app, and what the server renders it with. */
-export function environmentNames({ name }: ProgramPlace): [string, string] {
+export function environmentNames({ name }: AppPlace): [string, string] {
   const plain = name.replaceAll(/\W/gu, '_');
   return [plain, `${plain}_server`];
 }
 
 /** The two builds of an app, in folders of its own. */
-export function programEnvironments(
-  place: ProgramPlace,
-  outFolder: string,
-): Record<string, EnvironmentOptions> {
+export function appEnvironments(place: AppPlace, outFolder: string): Record<string, EnvironmentOptions> {
   const { name, base } = place;
   const entries = entriesOf(place);
   const [forBrowsers, forServer] = environmentNames(place);

@@ -1,5 +1,5 @@
 /** An app of pages. */
-export interface ProgramPlace {
+export interface AppPlace {
   /** The folder of its sources. */
   name: string;
   /** Its addresses are below it; with a slash at both ends. */
@@ -10,12 +10,12 @@ export interface ProgramPlace {
  * Each is built for itself and so has its own scripts, styles and frames: what one of them loads does not change with another.
  * The first has the addresses that are no other's.
  */
-export const programs: readonly [ProgramPlace, ...ProgramPlace[]] = [{ name: 'storefront', base: '/' }];
+export const apps: readonly [AppPlace, ...AppPlace[]] = [{ name: 'storefront', base: '/' }];
 
 /**
  * The sources of an app, by convention: what browsers start with, what the server renders with, and the pages. A `first.ts` runs before anything is shown.
  */
-export const entriesOf = ({ name }: ProgramPlace) => ({
+export const entriesOf = ({ name }: AppPlace) => ({
   start: 'web/start.ts',
   browser: `${name}/entry.browser.tsx`,
   server: `${name}/entry.server.tsx`,
