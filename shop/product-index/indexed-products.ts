@@ -34,10 +34,7 @@ const mostTop = 20;
 
 /** Answers that are dear to find, until products change. */
 const answers = <Answer extends object>(max: number) =>
-  new LRUCache<string, Answer, () => Answer>({
-    max,
-    memoMethod: (_key, _before, { context: find }) => find(),
-  });
+  new LRUCache<string, Answer, () => Answer>({ max, memoMethod: (_, __, by) => by.context() });
 
 /**
  * All published products in memory: any list, any filter and every count beside it without asking the database. A product
@@ -65,9 +62,8 @@ export class ProductIndex {
     (one, other) => this.#by('createdAt', one, other) || this.#by('ids', one, other),
   );
 
-  /** A page asks for its list, the counts beside it, and what was meant. */
+  // A page asks for its list, the counts beside it, and what was meant; everybody comes by the same few lists.
   readonly #searches = answers<SearchResult>(50);
-  /** Everybody comes by the same few lists. */
   readonly #counts = answers<IndexCount[]>(500);
   readonly #figures = answers<ReadonlyMap<number, Figures>>(10);
 
