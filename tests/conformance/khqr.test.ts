@@ -10,8 +10,8 @@ import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
 import { qrCode } from '#storefront/pages/checkout/payment/code/qr-path.ts';
 import { officialCode, otherCode, ownCode, type Wanted, wantedCodes } from '../support/khqr-codes.ts';
 
-/** `KHQR_DRAWN=10000` has every one drawn and read by two decoders: minutes. */
-const drawn = Number(process.env['KHQR_DRAWN'] ?? 60);
+/** `KHQR_DRAWN=10000` has so many more compared, and every one drawn and read by two decoders: minutes. */
+const drawn = Number(process.env['KHQR_DRAWN'] ?? 20);
 const pixels = 3;
 
 beforeAll(async () => {
@@ -80,8 +80,8 @@ function disagreements(wanted: Wanted): string[] {
 }
 
 describe('a KHQR as others write and read it', () => {
-  test('10,000 of them agree with two encoders and three parsers in every field and in the checksum', () => {
-    expect(wantedCodes(10_000).flatMap(disagreements)).toEqual([]);
+  test('1,000 of them agree with two encoders and three parsers in every field and in the checksum', () => {
+    expect(wantedCodes(Math.max(1000, drawn)).flatMap(disagreements)).toEqual([]);
   });
 
   test.each(['all', 'none'] as const)(
