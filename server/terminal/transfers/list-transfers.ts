@@ -65,11 +65,11 @@ async function suggest(db: Database, money: MoneyToMatch, print: (line: string) 
   return 0;
 }
 
-const rowOf = ({ number, placedAt, until, cents, riel, slipAt }: Transfer): string[] => [
+const rowOf = ({ number, placedAt, until, cents, riel, slipAt, isCode }: Transfer): string[] => [
   number,
   timeText(placedAt),
   timeText(until),
   centsToText(cents),
   riel ? grouped(riel.total) : '-',
-  slipAt ? timeText(slipAt) : '-',
+  slipAt ? timeText(slipAt) : isCode ? 'code, no answer' : '-',
 ];

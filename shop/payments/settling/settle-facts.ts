@@ -41,7 +41,7 @@ export async function effectFor(
   db: Database,
   { paymentId, orderId, order, locked }: Facts,
   outcome: Outcome,
-  answer: { isShopperWaiting: boolean; mayRestore: boolean; isReplaced?: boolean },
+  answer: { isShopperWaiting: boolean; mayRestore: boolean; isReplaced?: boolean; isSeenByStaff?: boolean },
 ): Promise<Effect> {
   if (outcome.state !== 'paid')
     return effectOf({ ...locked, ...answer, order, isChargeOfAnother: false, isFresh: false }, outcome);
@@ -54,7 +54,7 @@ export async function effectFor(
     isChargeOfAnother: await isChargeOfAnother(db, paymentId, locked, chargeId),
     isReplaced: answer.isReplaced || (mayBeTwice && (await standingDuplicate(db, orderId)) !== null),
     isFresh: locked.capturedByClient && (await isFresh(db, takenAt)),
-    isSeenByStaff: isTransfer(locked),
+    isSeenByStaff: answer.isSeenByStaff || isTransfer(locked),
   };
   return effectOf(facts, outcome);
 }

@@ -83,7 +83,7 @@ async function confirmOnce(
     return { keep: false, outcome: { ...details, effect: isKnown ? 'already' : 'other' } };
   const duplicates = facts.order === 'void' ? await unpaidDuplicates(db, orderId) : [];
   const paying = isReplaced ? await lockFacts(db, await storeSecond(db, transfer, cents), outcome) : facts;
-  const answer = { ...byNobody, outcome, requester: actor, mayRestore, isReplaced };
+  const answer = { ...byNobody, outcome, requester: actor, mayRestore, isReplaced, isSeenByStaff: true };
   const { effect, stockNews } = await applyOutcome(db, paying, answer);
   if (effect.alarm !== '') return { keep: false, outcome: { ...details, effect: 'short' } };
   const did: SeenEffect = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';

@@ -57,18 +57,27 @@ export interface Transfer {
   /** How many slips were shown, and when the last of them. */
   slips: number;
   slipAt: Date | null;
+  /** It is a code of which nobody could be asked what came. */
+  isCode: boolean;
 }
 
 type Row = Omit<Transfer, 'standing'> & { state: PaymentState };
 
-const transfers = sql`
+/** A code whose time is over, and of which no answer came that is understood: its money is a person's to see, like a transfer's. */
+const isUnanswered = sql`(p.state in ('needs_action', 'unknown', 'pending') and exists (
+  select from payment_code c where c.payment_id = p.id and c.expires_at < now() - interval '5 minutes'))`;
+
+const rowsOfAll = sql`
   select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number, o.total_cents as cents, ${orderRielJson} as riel, p.state,
-    o.created_at as "placedAt", p.expires_at as until, coalesce(p.charge_id, '') as reference,
+    o.created_at as "placedAt", p.expires_at as until, p.provider <> ${transferName} as "isCode", coalesce(p.charge_id, '') as reference,
     o.email, trim(o.first_name || ' ' || o.last_name) as name, s.slips, s."slipAt"
   from payment p join customer_order o on o.id = p.order_id
     cross join lateral (
-      select count(*)::int as slips, max(added_at) as "slipAt" from transfer_slip s where s.payment_id = p.id) s
-  where p.provider = ${transferName}`;
+      select count(*)::int as slips, max(added_at) as "slipAt" from transfer_slip s where s.payment_id = p.id) s`;
+const transfers = sql`${rowsOfAll} where p.provider = ${transferName}`;
+/** What a person may confirm or end, or has confirmed. */
+const ofStaff = sql`${rowsOfAll} where (p.provider = ${transferName} or ${isUnanswered}
+  or exists (select from bank_reference b where b.payment_id = p.id and b.direction = 'in'))`;
 
 const transferOf = ({ state, ...row }: Row): Transfer => ({ ...row, standing: standingOf(state) });
 
@@ -89,23 +98,25 @@ export async function transferOfCustomer(
   return rows[0] ? transferOf(rows[0]) : null;
 }
 
-/** By the number of its order; null: there is none, or it is paid otherwise. */
+/** By the number of its order; null: there is none, or it is paid otherwise. A code's too, when nobody else can tell what came. */
 export async function transferByNumber(db: Database, number: string): Promise<Transfer | null> {
-  const { rows } = await sql<Row>`${transfers} and o.number = ${number}`.execute(db);
+  const { rows } = await sql<Row>`${ofStaff} and o.number = ${number}`.execute(db);
   return rows[0] ? transferOf(rows[0]) : null;
 }
 
 /** Those that are waited for, what was shown a slip of and ends soonest first. */
 export async function waitingTransfers(db: Database, limit: number): Promise<Transfer[]> {
   const { rows } = await sql<Row>`
-    ${transfers} and p.state = 'pending' order by s.slips = 0, p.expires_at limit ${limit}`.execute(db);
+    ${ofStaff} and (p.state = 'pending' or ${isUnanswered}) order by s.slips = 0, p.expires_at limit ${limit}`.execute(
+    db,
+  );
   return rows.map(transferOf);
 }
 
 /** Those that money may still come for: waited for, or ended within a month. */
 export async function transfersToMatch(db: Database): Promise<Transfer[]> {
   const { rows } = await sql<Row>`
-    ${transfers} and (p.state = 'pending' or p.state = 'declined' and p.settled_at > now() - interval '30 days')
+    ${ofStaff} and (p.state = 'pending' or ${isUnanswered} or p.state = 'declined' and p.settled_at > now() - interval '30 days')
     order by p.id desc limit 5000`.execute(db);
   return rows.map(transferOf);
 }
