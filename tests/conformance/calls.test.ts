@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { exactly } from '../support/calls.ts';
-import { demoLogins, type Visitor, type WireAnswer } from '../support/running-shop.ts';
-import { demoShop } from './demo-shop.ts';
+import { demoLogins, sharedShop, type Visitor, type WireAnswer } from '../support/running-shop.ts';
 import { wrongIn, type Fields } from './fields.ts';
 import { oneRowCalls, ownCalls, wireTables } from './tables/all-tables.ts';
 import type { WireTable } from './tables/wire-table.ts';
 
-const shop = await demoShop();
+const shop = await sharedShop();
 const registry = await loadRegistry();
 let sokha: Visitor;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoShop } from './demo-shop.ts';
+import { sharedShop } from '../support/running-shop.ts';
 import { catalogueModel, type Choice, type ModelProduct, passes } from './catalogue-model.ts';
 
-const shop = await demoShop();
+const shop = await sharedShop();
 const products = await catalogueModel(shop.db);
 const byId = new Map(products.map((product) => [product.id, product]));
 
@@ -61,17 +60,16 @@ it('the demo shop is large enough to tell filters apart', () => {
 
 describe('a filter lists what the tables say', () => {
   const single = Object.entries(every).flatMap(([key, ids]) =>
-    ids.map((id): [string, Choice] => [`${key} ${id}`, { [key]: key === 'ColorID' ? id : String(id) }]),
+    ids.map((id): Choice => ({ [key]: key === 'ColorID' ? id : String(id) })),
   );
-  const priced = bands.map(([MinPrice, MaxPrice]): [string, Choice] => [
-    `$${MinPrice} to ${MaxPrice}`,
-    { MinPrice, MaxPrice },
-  ]);
-  const rated = [1, 2, 3, 4, 5].map((Rating): [string, Choice] => [`${Rating} stars`, { Rating }]);
-  it.each([...single, ...priced, ...rated])('%s', async (_what, choice) => {
-    const rows = await list(choice);
-    expect(ascending(idsOf(rows))).toEqual(wanted(choice));
-    expect(rows.every(({ TotalRecords }) => TotalRecords === rows.length)).toBe(true);
+  const priced = bands.map(([MinPrice, MaxPrice]): Choice => ({ MinPrice, MaxPrice }));
+  const rated = [1, 2, 3, 4, 5].map((Rating): Choice => ({ Rating }));
+  it('one at a time', async () => {
+    for (const choice of [...single, ...priced, ...rated]) {
+      const rows = await list(choice);
+      expect({ choice, ids: ascending(idsOf(rows)) }).toEqual({ choice, ids: wanted(choice) });
+      expect(rows.every(({ TotalRecords }) => TotalRecords === rows.length)).toBe(true);
+    }
   });
 
   it('the price a band ends with belongs to it: what is paid, not what it cost before', async () => {
@@ -80,35 +78,6 @@ describe('a filter lists what the tables say', () => {
     expect(idsOf(await list({ MinPrice: dollars, MaxPrice: dollars }))).toContain(reduced.id);
     const before = String(reduced.priceCents / 100);
     expect(idsOf(await list({ MinPrice: before, MaxPrice: before }))).not.toContain(reduced.id);
-  });
-
-  it('and so do 300 mixtures of filters', async () => {
-    const some = (ids: readonly number[]) =>
-      fc.option(
-        fc
-          .uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 4 })
-          .map((chosen) => chosen.join(',')),
-        { nil: undefined },
-      );
-    const choices = fc.record({
-      CategoryID: some(every.CategoryID),
-      ManufacturerID: some(every.ManufacturerID),
-      SizeID: some(every.SizeID),
-      ColorID: fc.option(fc.constantFrom(...every.ColorID), { nil: undefined, freq: 1 }),
-      TagID: some(every.TagID),
-      band: fc.option(fc.constantFrom(...bands), { nil: undefined, freq: 1 }),
-      Rating: fc.option(fc.constantFrom(1, 2, 3, 4, 5), { nil: undefined, freq: 1 }),
-    });
-    const seen = { some: 0, none: 0 };
-    for (const { band, ...filters } of fc.sample(choices, { numRuns: 300, seed: 2026 })) {
-      const choice = JSON.parse(
-        JSON.stringify({ ...filters, MinPrice: band?.[0], MaxPrice: band?.[1] }),
-      ) as Choice;
-      const rows = await list(choice);
-      expect({ choice, ids: ascending(idsOf(rows)) }).toEqual({ choice, ids: wanted(choice) });
-      seen[rows.length > 0 ? 'some' : 'none'] += 1;
-    }
-    expect(seen.some).toBeGreaterThan(60);
   });
 });
 
@@ -253,19 +222,5 @@ describe('a search term', () => {
         });
       }
     }
-  });
-
-  it('narrows together with filters', async () => {
-    const mugs = idsOf(await list({ SearchTerm: 'mug' }));
-    expect(mugs.length).toBeGreaterThan(1);
-    expect(mugs.length).toBeLessThan(products.length);
-    const inBand = await list({ SearchTerm: 'mug', MinPrice: '10', MaxPrice: '100' });
-    expect(ascending(idsOf(inBand))).toEqual(
-      ascending(mugs.filter((id) => passes({ MinPrice: '10', MaxPrice: '100' }, byId.get(id)!))),
-    );
-  });
-
-  it('that means nothing finds nothing', async () => {
-    expect(await list({ SearchTerm: 'qqxyzzy' })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { demoShop } from './demo-shop.ts';
+import { sharedShop } from '../support/running-shop.ts';
 import { screenRoutes } from './tables/routes.ts';
 
-const shop = await demoShop();
+const shop = await sharedShop();
 
 const prefixes = [
   { prefix: '/en', lang: 'en', dir: 'ltr' },

@@ -131,6 +131,19 @@ describe('an order', () => {
     ]);
   });
 
+  it.each([
+    ['the payment method a number', { PaymentMethod: 6 }],
+    ['the customer under the other name, a text', { UserID: undefined, UserId: 'own' }],
+    [
+      'without what is never read',
+      { paymentToken: undefined, payPalOrderConfirmJson: undefined, recordValueJson: undefined },
+    ],
+  ])('may come with %s', async (_, more) => {
+    const own = 'UserId' in more ? { UserId: String(shopper.customerId) } : {};
+    const { data } = await order(shopper, [mug('1')], { ...more, ...own });
+    expect(data[0]).toMatchObject({ ResponseMsg: 'Order Placed Successfully', OrderTotal: 15.54 });
+  });
+
   it('takes its units from the stock, and leaves uncounted stock alone', async () => {
     const stockOf = (id: number) =>
       db.selectFrom('product').select('stock').where('id', '=', id).executeTakeFirst();

@@ -11,7 +11,7 @@ import { placed, otherMoney } from './paying.ts';
 import { payingByCode } from './paying-by-code.ts';
 
 const shop = await payingByCode();
-const { db, shopper, begin, row, look, lookLater, cancel, payIt, waiting, goesBack } = shop;
+const { db, shopper, begin, row, look, lookLater, cancel, payIt, waiting } = shop;
 const { orders, latest, stockOf, later, query } = shop;
 
 describe('a code in riel', () => {
@@ -77,18 +77,6 @@ describe('a code in riel', () => {
     expect(await stockOf(1)).toBe(0);
     await payIt(third);
     expect(await lookLater(third)).toMatchObject(placed);
-  });
-
-  it('both paid are one order, and a row on the list', async () => {
-    const first = await row();
-    await cancel(first);
-    const other = await row(riel);
-    await payIt(other);
-    expect(await lookLater(other)).toMatchObject(placed);
-    await payIt(first);
-    await later(120);
-    expect(await orders(shopper)).toHaveLength(1);
-    expect(await goesBack()).toEqual(['paid twice']);
   });
 
   it('the first code, paid after the change, is the order, be it for the last piece; the second then goes back', async () => {

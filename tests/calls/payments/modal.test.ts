@@ -219,31 +219,4 @@ describe('a look that fails while the shopper pays', () => {
       expect(await confirm(row.PaymentKey)).toMatchObject(placed);
     },
   );
-
-  it('or a capture that never arrived: asked again, it is taken once', async () => {
-    const { row } = await begin(walletWay);
-    await payments.act(chargeOf(row), token('approve'));
-    await payments.fault({ at: 'confirm', does: 'error' });
-    expect(await confirm(row.PaymentKey)).toMatchObject(checking);
-    await shop.reconcile();
-    expect(await latest(shopper)).toMatchObject({ payment: 'unknown', order: 90 });
-    expect(await confirm(row.PaymentKey)).toMatchObject(placed);
-    expect(await shop.books()).toBe(shop.witness());
-  });
-
-  it('or the answer to a card with 3-D Secure that was lost: the challenge is shown and can be passed', async () => {
-    const sent = card(token('3ds'));
-    await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
-    expect(await buy(sent)).toMatchObject(checking);
-    const { data } = await buy(sent);
-    expect(data[0]).toMatchObject({ ResponseMsg: 'Payment Action Required', PaymentAction: 'confirm' });
-    await payments.act(chargeOf(data[0]), token('pass'));
-    expect(await buy(sent)).toMatchObject(placed);
-  });
-
-  it('or a token that never arrived: with nothing to do, the shopper is told to wait', async () => {
-    const sent = card(token('reset.hook-none'));
-    expect(await buy(sent)).toMatchObject(checking);
-    expect(await buy(sent)).toMatchObject(checking);
-  });
 });
