@@ -11,9 +11,9 @@ const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false }, short: { type: 'boolean', default: false } },
 });
 const gateNames = [...gates.keys()];
-const wanted = positionals.includes('all') ? gateNames : positionals;
-const unknown = wanted.filter((name) => !gates.has(name));
-if (wanted.length === 0 || unknown.length > 0) {
+const names = positionals.includes('all') ? gateNames : positionals;
+const unknown = names.filter((name) => !gates.has(name));
+if (names.length === 0 || unknown.length > 0) {
   console.error(
     `${unknown.length > 0 ? `no gate ${unknown.join(', ')}; ` : ''}gates: all, ${gateNames.join(', ')}`,
   );
@@ -23,7 +23,7 @@ const size: GateSize = values.full ? 'full' : values.short ? 'short' : 'figure';
 
 const lines: string[] = [];
 let isGood = true;
-for (const name of wanted) {
+for (const name of names) {
   const { good, of, passed, seconds } = await runGate(name, size);
   isGood &&= passed;
   const last = `gate ${name}: ${good} of ${of}, ${passed ? 'ok' : 'FAILED'}`;

@@ -12,12 +12,12 @@ const vitestKey = '.vitest-secret-token';
 export function noteWritesOutside(folder: string): { home: string; written(): string[] } {
   const home = path.join(folder, 'home');
   mkdirSync(home);
-  const known = new Set(readdirSync('/'));
+  const before = new Set(readdirSync('/'));
   return {
     home,
     written: () => [
       ...readdirSync('/')
-        .filter((name) => !known.has(name))
+        .filter((name) => !before.has(name))
         .map((name) => `/${name}`),
       ...readdirSync(home, { recursive: true, withFileTypes: true })
         .filter((each) => !each.isDirectory() && !each.name.startsWith(vitestKey))

@@ -8,8 +8,8 @@ const socket = '.s.PGSQL.5432';
 const fits = (folder: string) => Buffer.byteLength(path.join(folder, socket)) <= longest;
 
 /** Where the server's socket lies: `wanted`, or a short temporary folder when that path is too long for a socket. */
-export function chooseSocketFolder(wanted: string): string {
-  if (fits(wanted)) return wanted;
+export function chooseSocketFolder(folder: string): string {
+  if (fits(folder)) return folder;
   const temporary = fits(path.join(tmpdir(), 'kado-xxxxxx')) ? tmpdir() : '/tmp';
   return mkdtempSync(path.join(temporary, 'kado-'));
 }

@@ -65,8 +65,8 @@ export async function readBaseFiles(folder = ownFolder): Promise<BaseFiles> {
     paymentMethods: await readChecked(folder, 'payment-methods.json', z.array(paymentMethod)),
     shippingMethods: await readChecked(folder, 'shipping-methods.json', z.array(named)),
   };
-  const there = new Set(await readdir(basePictures));
-  const missing = files.paymentMethods.find((method) => !there.has(method.picture));
+  const pictures = new Set(await readdir(basePictures));
+  const missing = files.paymentMethods.find((method) => !pictures.has(method.picture));
   if (missing) throw new OperatorError(`payment-methods.json: there is no ${missing.picture}`);
   return files;
 }

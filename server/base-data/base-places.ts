@@ -48,9 +48,9 @@ export function basePlaces({ countries, cambodia }: Pick<BaseFiles, 'countries' 
 
 function provincesOf({ kinds, provinces }: BaseFiles['cambodia']) {
   const kindOf = (kind: string) => {
-    const known = kinds[kind];
-    if (!known) throw new OperatorError(`cambodia.json: "${kind}" is no kind of place`);
-    return known.km;
+    const entry = kinds[kind];
+    if (!entry) throw new OperatorError(`cambodia.json: "${kind}" is no kind of place`);
+    return entry.km;
   };
   return provinces.map(({ code, en, km, kind, districts }) => ({
     slug: code,

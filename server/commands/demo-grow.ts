@@ -5,7 +5,7 @@ import { onRunningShop } from '../terminal/on-running-shop.ts';
 // `npm run demo:grow -- 100000`: so many more products in the running demo shop, to try it at that size. Stops at Ctrl-C, goes
 // on where it stopped.
 
-await onRunningShop(readWanted, async (db, wanted, print) => {
+await onRunningShop(readWanted, async (db, target, print) => {
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
@@ -13,15 +13,15 @@ await onRunningShop(readWanted, async (db, wanted, print) => {
   const progress = (done: number, of: number) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} products `);
   };
-  const done = await growDemo({ db, wanted, signal: stopping.signal, progress });
+  const done = await growDemo({ db, target, signal: stopping.signal, progress });
   print(
     `${done} products besides the demo's own, after ${Math.round((performance.now() - begun) / 1000)} s.`,
   );
-  return done < wanted ? 1 : 0;
+  return done < target ? 1 : 0;
 });
 
-function readWanted([wanted, ...more]: readonly string[]): number {
-  if (!wanted || !/^\d{1,6}$/u.test(wanted) || more.length > 0 || Number(wanted) > mostGrown)
+function readWanted([target, ...more]: readonly string[]): number {
+  if (!target || !/^\d{1,6}$/u.test(target) || more.length > 0 || Number(target) > mostGrown)
     throw new OperatorError(`how many products there shall be? A number up to ${mostGrown}.`);
-  return Number(wanted);
+  return Number(target);
 }

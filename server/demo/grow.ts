@@ -14,7 +14,7 @@ export const mostGrown = 500_000;
 interface Growing {
   db: Database;
   /** How many there shall be. */
-  wanted: number;
+  target: number;
   signal: AbortSignal;
   progress: (done: number, of: number) => void;
 }
@@ -23,16 +23,16 @@ interface Growing {
  * Adds products to the demo shop until it has so many grown ones. Goes on where it stopped.
  * @returns how many there are now
  */
-export async function growDemo({ db, wanted, signal, progress }: Growing): Promise<number> {
+export async function growDemo({ db, target, signal, progress }: Growing): Promise<number> {
   if (!(await isDemoShop(db))) throw new OperatorError('only the demo shop can be grown.');
   const parts = { before: motifs.map(partsOf), after: finishes.map(partsOf) };
   const first = await grownProducts(db);
   let done = first;
-  while (done < wanted && !signal.aborted) {
-    const to = Math.min(done + portion, wanted) - 1;
+  while (done < target && !signal.aborted) {
+    const to = Math.min(done + portion, target) - 1;
     await growProducts(db, { from: done, to }, parts);
     done = to + 1;
-    progress(done, wanted);
+    progress(done, target);
   }
   if (done > first) await announce(db, 'all');
   return done;

@@ -5,8 +5,8 @@ import { OperatorError } from '../process/operator-error.ts';
 
 /** @throws OperatorError for a picture or a digital product's file that the demo folder does not hold */
 export async function refuseMissingFiles(folder: string, { pictures, products }: DemoData): Promise<void> {
-  const there = async (sub: string) => new Set(await readdir(path.join(folder, 'content', sub)));
-  const [shown, digital] = await Promise.all([there('commonImages'), there('files')]);
+  const present = async (sub: string) => new Set(await readdir(path.join(folder, 'content', sub)));
+  const [shown, digital] = await Promise.all([present('commonImages'), present('files')]);
   for (const [name, picture] of Object.entries(pictures)) {
     if (!shown.has(path.basename(picture.path)))
       throw new OperatorError(`pictures.json: ${name}: there is no ${picture.path}`);

@@ -85,16 +85,16 @@ function orderLine(item: Item, { file, at }: Placed, reductions: readonly Reduct
 
 /** What the order chose. Everything required must be chosen, from what the product offers. */
 function chosen(item: Item, product: DemoProduct, file: string, offered: readonly Choice[]): Choice[] {
-  const wanted = Object.entries({
+  const choices = Object.entries({
     ...(item.colour !== null && { color: item.colour }),
     ...(item.size !== null && { size: item.size }),
     ...item.options,
   });
   const missing = offered.find(
-    ({ attribute, required }) => required && !wanted.some(([name]) => name === attribute),
+    ({ attribute, required }) => required && !choices.some(([name]) => name === attribute),
   );
   if (missing) throw new OperatorError(`${file}: ${product.slug} needs a choice of ${missing.attribute}`);
-  return wanted.map(([attribute, option]) => {
+  return choices.map(([attribute, option]) => {
     const choice = offered.find((each) => each.attribute === attribute && each.option === option);
     if (!choice) throw new OperatorError(`${file}: ${product.slug} has no ${attribute} "${option}"`);
     return choice;

@@ -11,14 +11,14 @@ export interface Place {
 
 /** Finds a place of the base data by its key, like 'KH/12/1202', and the row it became; null: there is none. */
 export function placeFinder({ base }: DemoData, ids: BaseRowIds): (key: string) => Place | null {
-  const known = new Map<string, Place>();
+  const found = new Map<string, Place>();
   for (const [table, rows] of Object.entries(basePlaces(base))) {
     for (const { key, names } of rows) {
       const id = ids.get(`${table} ${key}`);
-      if (id !== undefined) known.set(key, { id, name: textOf(names) });
+      if (id !== undefined) found.set(key, { id, name: textOf(names) });
     }
   }
-  return (key) => known.get(key) ?? null;
+  return (key) => found.get(key) ?? null;
 }
 
 const textOf = (names: BaseRow['names']): DemoText => ({

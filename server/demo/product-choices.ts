@@ -80,8 +80,8 @@ function refuseStrangers(
   file: string,
   field: string,
   given: readonly string[],
-  known: readonly string[],
+  found: readonly string[],
 ): void {
-  const stranger = given.find((slug) => !known.includes(slug));
+  const stranger = given.find((slug) => !found.includes(slug));
   if (stranger !== undefined) throw new OperatorError(`${file}: ${field}: the product has no "${stranger}"`);
 }

@@ -80,12 +80,12 @@ export class Frames {
     server.get<{ Params: { file: string } }>(`${base}frame/:file`, async (request, reply) => {
       const lang = request.params.file.split('.', 1)[0];
       if (!isLanguageCode(lang)) return reply.callNotFound();
-      const known = this.#bodies.peek(request.url);
-      const [path, body] = known ? [request.url, known] : await this.#present(lang);
+      const cached = this.#bodies.peek(request.url);
+      const [path, body] = cached ? [request.url, cached] : await this.#present(lang);
       const encoding = encodingOf(request.headers['accept-encoding']);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
-        .header('cache-control', known ? 'public, max-age=31536000, immutable' : 'no-store')
+        .header('cache-control', cached ? 'public, max-age=31536000, immutable' : 'no-store')
         .header('vary', 'Accept-Encoding')
         .type(body.type)
         .send(body.bodies[encoding] ?? (await encoded(this.#bodies, path, body, encoding)));

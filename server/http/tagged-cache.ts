@@ -65,8 +65,8 @@ export class TaggedCache<Value> {
     make: (requesters: Requesters) => Promise<Made<Value>>,
     requester = '',
   ): Promise<Value> {
-    const known = this.peek(key);
-    if (known !== undefined) return known;
+    const cached = this.peek(key);
+    if (cached !== undefined) return cached;
     const joined = this.#joinable.get(key);
     if (joined) {
       joined.requesters.add(requester);

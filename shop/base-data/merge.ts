@@ -26,11 +26,11 @@ export function mergedFields(
   const change: Record<string, Fields[string]> = {};
   const next: Record<string, Fields[string]> = {};
   for (const [field, value] of Object.entries(row)) {
-    const there = stored[field] ?? null;
+    const current = stored[field] ?? null;
     const last = written?.[field];
-    const isOurs = last === undefined ? there === null : there === last;
-    if (there !== value && isOurs) change[field] = value;
-    next[field] = isOurs || there === value || last === undefined ? value : last;
+    const isOurs = last === undefined ? current === null : current === last;
+    if (current !== value && isOurs) change[field] = value;
+    next[field] = isOurs || current === value || last === undefined ? value : last;
   }
   return { change, written: next };
 }

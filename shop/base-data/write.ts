@@ -19,8 +19,8 @@ import {
  */
 export async function writeBaseData(db: Database, rows: BaseRows, fingerprint: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const there = new Map<string, number>();
-    for (const table of baseTables) await writeTable(transaction, table, rows[table], there);
+    const idOf = new Map<string, number>();
+    for (const table of baseTables) await writeTable(transaction, table, rows[table], idOf);
     await noteFiles(transaction, fingerprint);
   });
 }
@@ -32,7 +32,7 @@ async function writeTable(
   db: Database,
   table: BaseTable,
   rows: readonly BaseRow[],
-  there: Map<string, number>,
+  idOf: Map<string, number>,
 ): Promise<void> {
   const stored = await storedRows(db, table);
   const before = await broughtRows(db, table);
@@ -44,31 +44,31 @@ async function writeTable(
   const brought = new Map<string, Brought>();
   const missing: { row: BaseRow; parent: number | null }[] = [];
   for (const row of rows) {
-    const wanted = fieldsOf(row.columns, row.names);
-    const known = before.get(row.key);
-    const parent = row.parent === undefined ? null : (there.get(row.parent) ?? null);
+    const fields = fieldsOf(row.columns, row.names);
+    const current = before.get(row.key);
+    const parent = row.parent === undefined ? null : (idOf.get(row.parent) ?? null);
     const isOrphan = row.parent !== undefined && parent === null;
-    const found = known
-      ? byId.get(known.rowId ?? -1)
+    const found = current
+      ? byId.get(current.rowId ?? -1)
       : row.id !== undefined
         ? byId.get(row.id)
         : sameRow(
-            wanted,
+            fields,
             stored.filter((each) => each.parent === parent && !taken.has(each.id)),
           );
     if (found) {
-      const { change, written } = mergedFields(wanted, found.fields, known?.written ?? null);
+      const { change, written } = mergedFields(fields, found.fields, current?.written ?? null);
       if (Object.keys(change).length > 0) await changeRow(db, table, found.id, change);
       brought.set(row.key, { rowId: found.id, written });
       taken.add(found.id);
-      there.set(row.key, found.id);
-    } else if (known || isOrphan || ownLists?.has(parent)) {
-      brought.set(row.key, { rowId: known?.rowId ?? null, written: known?.written ?? wanted });
+      idOf.set(row.key, found.id);
+    } else if (current || isOrphan || ownLists?.has(parent)) {
+      brought.set(row.key, { rowId: current?.rowId ?? null, written: current?.written ?? fields });
     } else missing.push({ row, parent });
   }
   for (const { key, stored: made } of await inserted(db, table, missing)) {
     brought.set(key, { rowId: made.id, written: made.fields });
-    there.set(key, made.id);
+    idOf.set(key, made.id);
   }
   await noteBrought(db, table, brought);
 }

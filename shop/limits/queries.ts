@@ -65,17 +65,17 @@ const nothingLeft: MinuteShare = { granted: 0, left: 0, endsIn: 1000 };
 export async function takeOfMinute(
   db: Database,
   key: string,
-  wanted: number,
+  count: number,
   most: number,
 ): Promise<MinuteShare> {
   const query = sql<{ taken: number; endsIn: number }>`
     insert into rate_window (key, window_start, hits)
-    values (${key}, date_bin('1 minute', clock_timestamp(), 'epoch'), ${wanted}::int)
+    values (${key}, date_bin('1 minute', clock_timestamp(), 'epoch'), ${count}::int)
     on conflict (key, window_start) do update set hits = rate_window.hits + excluded.hits where rate_window.hits < ${most}::int
     returning hits as taken, extract(epoch from window_start + interval '1 minute' - clock_timestamp())::float8 * 1000 as "endsIn"`;
   const { rows } = await db.executeQuery(named('take-of-minute', query.compile(db)));
   const [row] = rows;
   if (!row) return nothingLeft;
   const left = most - row.taken;
-  return { granted: wanted + Math.min(left, 0), left: Math.max(left, 0), endsIn: Math.max(row.endsIn, 1) };
+  return { granted: count + Math.min(left, 0), left: Math.max(left, 0), endsIn: Math.max(row.endsIn, 1) };
 }

@@ -44,8 +44,8 @@ export const labelKind: Kind<LabelFields, string> = {
     for (const { entityId, key, languageId, text: said, version } of await writtenLabels(db)) {
       const id = labelId(entityId, key);
       const tag = languageId === languages.en.id ? 'en' : 'km';
-      const known = stored.get(id) ?? { id, version, en: '', km: '' };
-      stored.set(id, { ...known, version, [tag]: said });
+      const label = stored.get(id) ?? { id, version, en: '', km: '' };
+      stored.set(id, { ...label, version, [tag]: said });
     }
     return {
       stored,

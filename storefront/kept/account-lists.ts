@@ -56,12 +56,12 @@ export const knownLines = ({ of }: AccountLists, user: number): Known =>
   knownOf(of.find(([each]) => each === user)?.[1] ?? []);
 
 /** Keeps what is known of a customer's lists now. */
-export function keepKnown(user: number, known: Known): void {
+export function keepKnown(user: number, lines: Known): void {
   const lists = readAccountLists();
   const others = lists.of.filter(([each]) => each !== user);
   writeJson(storageKeys.lists, {
     last: { user, login: loginNow() },
-    of: [[user, [...known.values()]], ...others].slice(0, mostCustomers),
+    of: [[user, [...lines.values()]], ...others].slice(0, mostCustomers),
     damaged: damagedNow(),
     aside: lists.aside,
   });

@@ -68,10 +68,10 @@ function isJoined(user: number): boolean {
 function noteChanges(): boolean {
   const { user } = readUser();
   if (!user || !isJoined(user.UserID)) return false;
-  const known = knownLines(readAccountLists(), user.UserID);
-  const now = noted(known, stored(), Date.now());
-  if (now !== known) keepKnown(user.UserID, now);
-  return now !== known;
+  const lines = knownLines(readAccountLists(), user.UserID);
+  const now = noted(lines, stored(), Date.now());
+  if (now !== lines) keepKnown(user.UserID, now);
+  return now !== lines;
 }
 
 /** One round at a time; asked for meanwhile, another follows. What cannot be sent now goes with the next round. */
@@ -105,8 +105,8 @@ async function round(call: Call, options?: CallOptions): Promise<void> {
   const id = user.UserID;
   const login = loginNow();
   const languageCode = useShopState.getState().common.langCodeInRedux;
-  const ask = async (known: Known): Promise<readonly KeptRow[]> => {
-    const reply = await call(syncCustomerLists, { Lines: [...known.values()], languageCode }, options);
+  const ask = async (lines: Known): Promise<readonly KeptRow[]> => {
+    const reply = await call(syncCustomerLists, { Lines: [...lines.values()], languageCode }, options);
     // Somebody else may be here by now.
     if (reply.statusCode === 401 || readUser().user?.UserID !== id || loginNow() !== login)
       throw new LoginEnded();
@@ -151,9 +151,9 @@ function setAside(user: number): void {
 }
 
 /** First the storage: were the page closed in between, the next one would find changes that are on the account already. */
-function show(user: number, known: Known, rows: readonly KeptRow[]): void {
-  store(listsOf(known, stored(), rows));
-  keepKnown(user, known);
+function show(user: number, lines: Known, rows: readonly KeptRow[]): void {
+  store(listsOf(lines, stored(), rows));
+  keepKnown(user, lines);
 }
 
 function store({ cart, wish }: Lists): void {

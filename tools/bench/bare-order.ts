@@ -71,9 +71,8 @@ async function runAll(client: PoolClient, others: ReadonlyMap<unknown, unknown>)
   let rows: unknown[] = [];
   let orderId = 0;
   for (const { name, text, values } of plan.statements) {
-    const known = text.includes('into order_hold') ? new Map([...others, [plan.orderId, orderId]]) : others;
-    rows = (await client.query({ name, text, values: values.map((value) => known.get(value) ?? value) }))
-      .rows;
+    const ids = text.includes('into order_hold') ? new Map([...others, [plan.orderId, orderId]]) : others;
+    rows = (await client.query({ name, text, values: values.map((value) => ids.get(value) ?? value) })).rows;
     orderId = (rows[0] as { orderId?: number } | undefined)?.orderId ?? orderId;
   }
   return rows;

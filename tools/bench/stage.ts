@@ -95,12 +95,12 @@ async function growTo(connection: ClientConfig, products: number): Promise<void>
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
     const grown = await grownProducts(db);
-    const wanted = products - (Number(all.count) - grown);
+    const target = products - (Number(all.count) - grown);
     const { signal } = new AbortController();
     const progress = (done: number) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${wanted} products `);
+      if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${target} products `);
     };
-    await growDemo({ db, wanted, signal, progress });
+    await growDemo({ db, target, signal, progress });
   } finally {
     await db.destroy();
   }

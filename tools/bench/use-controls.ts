@@ -37,9 +37,9 @@ export async function useControls(page: Page): Promise<number> {
 
 /** In the page: those not used before, in their order; each has a moment to do what it does. */
 async function useAllOnce(): Promise<number> {
-  const known = window as unknown as { usedControls?: WeakSet<Element> };
-  known.usedControls ??= new WeakSet();
-  const done = known.usedControls;
+  const marked = window as unknown as { usedControls?: WeakSet<Element> };
+  marked.usedControls ??= new WeakSet();
+  const done = marked.usedControls;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 15));
   const all = () =>
     [

@@ -15,10 +15,10 @@ export async function copyIn(folder: string, store: FileStore, below = ''): Prom
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const there = files.length > few ? new Set(await Array.fromAsync(store.list())) : null;
+  const present = files.length > few ? new Set(await Array.fromAsync(store.list())) : null;
   await inTurns(files.values(), async (file) => {
     const name = path.posix.join(below, file.replaceAll(path.sep, '/'));
-    if (there?.has(name) ?? (await store.has(name))) return;
+    if (present?.has(name) ?? (await store.has(name))) return;
     await store.add(name, await readFile(path.join(folder, file)));
   });
 }

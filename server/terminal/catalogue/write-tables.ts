@@ -40,9 +40,9 @@ export async function writeTables(file: string, tables: Tables): Promise<string[
     kind === 'xlsx'
       ? [file]
       : [file, ...(['categories', 'words'] as const).map((each) => path.join(dir, `${name}.${each}.csv`))];
-  const there = files.find((each) => existsSync(each));
-  if (there !== undefined)
-    throw new OperatorError(`${there} is there already; give another name, or remove it.`);
+  const existing = files.find((each) => existsSync(each));
+  if (existing !== undefined)
+    throw new OperatorError(`${existing} is there already; give another name, or remove it.`);
   if (kind === 'xlsx') await whole(file, async (draft) => writeFile(draft, await workbook(tables)));
   else
     for (const [at, table] of (['products', 'categories', 'words'] as const).entries())

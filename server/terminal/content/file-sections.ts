@@ -144,8 +144,8 @@ function labelEntries(labels: ContentFile['labels']): Entry[] {
       if (!Object.hasOwn(labelScreens, screen)) return [entry(name, id, {}, `there is no screen ${screen}`)];
       if (given !== null && typeof given !== 'object')
         return [entry(name, id, {}, 'must be like {"en": "…", "km": "…"}')];
-      const wanted = given ?? Object.fromEntries(tags.map((tag) => [tag, null]));
-      return Object.entries(wanted).map(([tag, text]: [string, unknown]) =>
+      const labelTexts = given ?? Object.fromEntries(tags.map((tag) => [tag, null]));
+      return Object.entries(labelTexts).map(([tag, text]: [string, unknown]) =>
         entry(
           `${name}.${tag}`,
           id,
