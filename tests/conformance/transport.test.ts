@@ -39,16 +39,17 @@ describe.each(handlers.map(({ operation }) => operation))('$name is found', (ope
   };
   const { path, name } = operation;
 
-  it.each([
-    ['in capitals', path.toUpperCase()],
-    ['in small letters', path.toLowerCase()],
-    ['with slashes doubled', `/${path.replaceAll('/', '//')}`],
-    ['by its name', `dynamic/dataoperation/${name}`],
-    ['by its name in small letters, slashes doubled', `dynamic//dataoperation///${name.toLowerCase()}`],
-  ])('%s', async (_how, variant) => {
+  it('in any letters, with slashes doubled, and by its name', async () => {
     const wanted = await ask(path);
     expect(wanted.status).toBe(200);
-    expect(await ask(variant)).toEqual(wanted);
+    for (const variant of [
+      path.toUpperCase(),
+      path.toLowerCase(),
+      `/${path.replaceAll('/', '//')}`,
+      `dynamic/dataoperation/${name}`,
+      `dynamic//dataoperation///${name.toLowerCase()}`,
+    ])
+      expect({ variant, ...(await ask(variant)) }).toEqual({ variant, ...wanted });
   });
 });
 

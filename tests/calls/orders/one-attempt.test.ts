@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
-import { newShopper, eachTestsShopper } from '#tests/support/shop-api.ts';
+import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { bag, mug, orderFor, storedRows } from './order-fixtures.ts';
 import { no, orderingShop } from './ordering.ts';
@@ -22,32 +22,6 @@ describe('one attempt is one order', () => {
     await db.updateTable('product').set({ stock: 1000, price_cents: 1250 }).where('id', '=', 1).execute();
     expect(again).toEqual(first);
     expect(await orders()).toBe(1);
-  });
-
-  it('another key is another order; another body under the same key is refused', async () => {
-    await order(shopper, [mug(1)], {}, key('attempt-0002'));
-    await order(shopper, [mug(1)], {}, key('attempt-0003'));
-    expect(await orders()).toBe(2);
-    for (const [lines, more] of [
-      [[mug(2)], {}],
-      [[mug(1)], { OrderNote: 'x' }],
-      [[mug(1)], { CouponCode: 'FIVE' }],
-    ] as const) {
-      const reply = await order(shopper, lines, more, key('attempt-0003'));
-      expect(reply).toMatchObject({
-        status: 200,
-        envelope: { statusCode: 409 },
-        data: [{ ResponseMsg: 'An error occured. Please try again!' }],
-      });
-    }
-    expect(await orders()).toBe(2);
-  });
-
-  it('a key belongs to its customer', async () => {
-    const other = await newShopper(db);
-    const mine = await order(shopper, [mug(1)], {}, key('attempt-0004'));
-    const theirs = await order(other, [mug(1)], {}, key('attempt-0004'));
-    expect(theirs.data[0].OrderId).not.toBe(mine.data[0].OrderId);
   });
 
   it('a refused attempt leaves its key free', async () => {

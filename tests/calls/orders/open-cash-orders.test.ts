@@ -54,11 +54,6 @@ describe('a customer to whom nothing was delivered yet', () => {
     expect((await order(newcomer, [bags(5)])).ResponseMsg).toBe(placed);
   });
 
-  it('places exactly three of twenty that come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => order(newcomer, [mug(1)])));
-    expect(answers.filter(({ ResponseMsg }) => ResponseMsg === placed)).toHaveLength(3);
-  });
-
   it('does not become a known one by a file, which is completed as soon as it is paid', async () => {
     await deliver(db, newcomer, true);
     expect(await order(newcomer, [bags(6)])).toMatchObject({ MessageCode: 'cashLimitValue' });

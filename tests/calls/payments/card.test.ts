@@ -62,26 +62,6 @@ describe('an order paid by card', () => {
     expect(await stockOf(1)).toBe(stock - 2);
   });
 
-  it.each([
-    ['under one key', (at: string) => key(`ten-at-once-${at}`)],
-    ['by its token alone', () => ({})],
-  ])('sent ten times at once %s is one order, one charge, and ten equal answers', async (name, headers) => {
-    const before = payments.ledger().length;
-    const stock = await stockOf(1);
-    const sent = card(token('approve'));
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, () => buy(sent, headers(String(name.length)))),
-    );
-    expect(replies[0]).toMatchObject(placed);
-    for (const reply of replies) expect(reply).toEqual(replies[0]);
-    expect(chargesOf(before).length).toBe(1);
-    expect(await orders(shopper)).toHaveLength(1);
-    expect(await stockOf(1)).toBe(stock - 1);
-    // And once more, later.
-    expect(await buy(sent, headers(String(name.length)))).toEqual(replies[0]);
-    expect(chargesOf(before).length).toBe(1);
-  });
-
   it('declined once stays declined under its token: the card is not tried again', async () => {
     const sent = card(token('decline'));
     const first = await buy(sent);
@@ -100,13 +80,6 @@ describe('an order paid by card', () => {
     expect(await pay(other, [mug(1)], used)).toMatchObject(failed);
     expect(payments.ledger().length).toBe(before);
     expect(await pay(other, [mug(1)], card(token('approve')))).toMatchObject(placed);
-  });
-
-  it('under a used key with another token is refused, and nothing is charged', async () => {
-    expect(await buy(card(token('approve')), key('one-key-two-tokens'))).toMatchObject(placed);
-    const before = payments.ledger().length;
-    expect(await buy(card(token('approve')), key('one-key-two-tokens'))).toMatchObject(failed);
-    expect(payments.ledger().length).toBe(before);
   });
 
   it('without a token and without a key is refused', async () => {
