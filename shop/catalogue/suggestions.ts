@@ -39,7 +39,7 @@ export async function suggestionsFor(
   ]);
   if (inCategories.length + ofBrands.length + products.length > 0)
     return { ...none, categories: inCategories, brands: ofBrands, products };
-  return { ...none, terms: await termsFor(db, runs) };
+  return { ...none, terms: (await indexOf(db)).alternatives(runs, most.terms) };
 }
 
 async function productsFor(
@@ -80,13 +80,4 @@ function fitting<Thing extends { products: number }>(
     .filter(({ fit }) => fit > 0)
     .toSorted((one, other) => other.fit - one.fit || other.thing.products - one.thing.products)
     .map(({ thing }) => thing);
-}
-
-async function termsFor(db: Database, runs: readonly string[]): Promise<Suggestions['terms']> {
-  const index = await indexOf(db);
-  return index
-    .alternatives(runs)
-    .map((each) => ({ text: each.join(' '), products: index.found(each) }))
-    .filter(({ products }) => products > 0)
-    .slice(0, most.terms);
 }

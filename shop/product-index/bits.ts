@@ -1,3 +1,5 @@
+import { onesIn } from '#shop/search/search.ts';
+
 /** A set of small numbers: number `n` is bit `n % 32` of word `n / 32`. */
 export type Bits = Uint32Array;
 
@@ -89,13 +91,6 @@ export const smallestIn = (bits: number, at: number): number => at * 32 + 31 - M
 /** Words past the end are empty. */
 const word = (bits: Bits, at: number): number => bits[at] ?? 0;
 
-/** How many bits of a word are set, counted in pairs, fours and eights at once. */
-export function onesIn(value: number): number {
-  const pairs = value - ((value >>> 1) & 0x55_55_55_55);
-  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
-}
-
 /** What is in any of them. */
 export function union(sets: readonly Bits[], capacity: number): Bits {
   const all = emptyBits(capacity);
@@ -103,9 +98,9 @@ export function union(sets: readonly Bits[], capacity: number): Bits {
   return all;
 }
 
-/** Puts into `bits` what is in `other`. */
+/** Puts into `bits` what is in `other`, which may be shorter. */
 export function addAll(bits: Bits, other: Bits): void {
-  for (let at = 0; at < bits.length; at += 1) bits[at] = word(bits, at) | word(other, at);
+  for (let at = 0; at < other.length; at += 1) bits[at] = word(bits, at) | word(other, at);
 }
 
 /** Takes out of `bits` what is in `other`. */
@@ -113,7 +108,10 @@ export function takeOut(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = word(bits, at) & ~word(other, at);
 }
 
-export const isEmpty = (bits: Bits): boolean => bits.every((each) => each === 0);
+export function isEmpty(bits: Bits): boolean {
+  for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) return false;
+  return true;
+}
 
 /** What is in both. */
 export function shared(one: Bits, other: Bits): Bits {

@@ -153,11 +153,11 @@ export class ProductIndex {
     return this.#searches.memo(key, { context: () => this.#words.find(runs, options) });
   }
 
-  /** How many products a search finds. */
-  found = (runs: readonly string[]): number =>
-    countBits(shared(union(this.search(runs).tiers, this.#capacity), this.#all));
-
-  alternatives = (runs: readonly string[]): string[][] => this.#words.alternatives(runs);
+  /** Other searches that may be meant by one that finds nothing, so many at most, and how many products they find. */
+  alternatives = (runs: readonly string[], most: number): { text: string; products: number }[] =>
+    this.#words.alternatives(runs, most, (tiers) =>
+      countBits(shared(union(tiers, this.#capacity), this.#all)),
+    );
 
   set synonyms(synonyms: Synonyms) {
     this.#searches.clear();

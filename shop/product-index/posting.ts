@@ -1,4 +1,4 @@
-import { type Bits, clearBit, countShared, emptyBits, grownBits, hasBit, setBit } from './bits.ts';
+import { addAll, type Bits, clearBit, countShared, emptyBits, grownBits, hasBit, setBit } from './bits.ts';
 
 /** A list of numbers takes 32 bits each, a set one bit for each place there is. */
 const bitsOfNumber = 32;
@@ -57,9 +57,8 @@ export class Posting {
 
   /** Puts its places into a set. */
   addTo(bits: Bits): void {
-    for (const place of this.#list()) setBit(bits, place);
-    const many = this.#many ?? [];
-    for (let at = 0; at < many.length; at += 1) bits[at] = (bits[at] ?? 0) | (many[at] ?? 0);
+    if (this.#many) addAll(bits, this.#many);
+    else for (let at = 0; at < this.#size; at += 1) setBit(bits, this.#few?.[at] ?? 0);
   }
 
   /** How many of its places are in the set. */

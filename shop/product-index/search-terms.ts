@@ -37,6 +37,8 @@ export interface Term {
   isOptional: boolean;
 }
 
+/** Of cutting a letter into words, and of looking for a piece among those that are known: see `Work`. */
+const [workOfLetter, workOfPiece] = [400, 500];
 const longestSynonym = 4;
 const [fewAlternatives, mostAlternatives] = [4, 12];
 /** More than a repair forgives: here the shopper decides. */
@@ -87,6 +89,7 @@ export class SearchTerms {
       if (!isKhmer(typed)) return [typed];
       const run = withoutSilent(typed);
       if (this.#isOne(run)) return [run];
+      this.#words.vocabulary.work.spend(workOfLetter * run.length);
       const own = khmerWords(typed);
       if (own.every((word) => this.#isSure(word))) return own;
       const isLastRun = at === runs.length - 1;
@@ -125,6 +128,7 @@ export class SearchTerms {
     clusters: number,
     { isBeginning, isRepairing }: { isBeginning: boolean; isRepairing: boolean },
   ): number | null {
+    if (!this.#words.vocabulary.work.spend(workOfPiece)) return null;
     if (this.#isSure(piece)) return 1;
     if (clusters === 1) return isRepairing && this.#typed.isNamed(piece) ? 4 : null;
     const { vocabulary } = this.#words;
@@ -197,7 +201,7 @@ export class SearchTerms {
     }
     if (span.length === 1 && own.words[0]?.length === 0) {
       meanings.push(...this.#parts(typed));
-      const near = isKnownSo ? null : this.synonyms.near(typed);
+      const near = isKnownSo ? null : this.synonyms.near(typed, this.#words.vocabulary.work);
       for (const { words, cost } of near === null ? [] : this.synonyms.of(near))
         meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost: cost + repairCost });
     }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fillers, isKhmer, searchLevels, unitsOf } from '#shop/search/search.ts';
 import type { KnownWord } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
@@ -21,13 +22,12 @@ export const lastLevel = searchLevels.length - 1;
 export const firstLevels = searchLevels.indexOf('traits');
 export const [likeCost, repairCost] = [1, 2];
 const shortestBeginning = 3;
-const mostKept = 10_000;
 
 /** What single words may stand for. */
 export class TypedWords {
   readonly #words: WordIndex;
   /** Until there are new words. */
-  readonly #matches = new Map<string, Match[]>();
+  readonly #matches = new LRUCache<string, Match[]>({ max: 10_000 });
   #matchedAt = 0;
 
   constructor(words: WordIndex) {
@@ -47,12 +47,12 @@ export class TypedWords {
   }
 
   matchesOf(text: string, mode: Mode): Match[] {
-    const { size } = this.#words.vocabulary;
-    if (this.#matchedAt !== size || this.#matches.size > mostKept) this.#matches.clear();
+    const { size, work } = this.#words.vocabulary;
+    if (this.#matchedAt !== size) this.#matches.clear();
     this.#matchedAt = size;
     const key = `${Number(mode.unfinished)}${Number(mode.isRepairing)}${text}`;
     const matches = this.#matches.get(key) ?? this.#match(text, mode);
-    this.#matches.set(key, matches);
+    if (!work.isOver) this.#matches.set(key, matches);
     return matches;
   }
 

@@ -1,16 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import {
   allowedSlips,
   clustersOf,
   isKhmer,
   khmerSounds,
   latinSounds,
-  lettersOf,
+  type Near,
+  NearWords,
   phraseMark,
-  slips,
   unitsOf,
   vowelsAmiss,
+  Work,
 } from '#shop/search/search.ts';
-import { onesIn } from './bits.ts';
+import { WordList } from './word-list.ts';
 
 /** A word of the catalogue. */
 export interface KnownWord {
@@ -18,13 +20,6 @@ export interface KnownWord {
   text: string;
   /** The best level it ever stood at. */
   level: number;
-  letters: number;
-}
-
-/** A word that may be meant by another, so many slips away. */
-export interface NearWord {
-  word: KnownWord;
-  slips: number;
 }
 
 /** Codes are numbers and what has one in it: article numbers, sizes. There may be as many as products. */
@@ -45,13 +40,22 @@ const fewestConsonants = 2;
 export class Vocabulary {
   readonly #byText = new Map<string, KnownWord>();
   /** Apart by what is alike at all. */
-  readonly #kinds: Record<Kind, KnownWord[]> = {
-    khmer: [],
-    'khmer phrase': [],
-    latin: [],
-    'latin phrase': [],
-    code: [],
+  readonly #kinds: Record<Kind, WordList<KnownWord>> = {
+    khmer: new WordList(),
+    'khmer phrase': new WordList(),
+    latin: new WordList(),
+    'latin phrase': new WordList(),
+    code: new WordList(),
   };
+  /** Kinds in which slips are forgiven. */
+  readonly #near = {
+    khmer: new NearWords<KnownWord>(),
+    'khmer phrase': new NearWords<KnownWord>(),
+    latin: new NearWords<KnownWord>(),
+  };
+  readonly #nearTo = new LRUCache<string, Near<KnownWord>[]>({ max: 2000 });
+  /** What may still be done for who asks. */
+  readonly work = new Work();
   /** Khmer words by every part of them; a part is never cut inside a letter with its marks. */
   readonly #byPart = new Map<string, KnownWord[]>();
   readonly #bySound = new Map<string, KnownWord[]>();
@@ -85,13 +89,12 @@ export class Vocabulary {
 
   /** Phrases only where no single word begins so. */
   beginningWith(text: string): KnownWord[] {
-    const begin = (words: readonly KnownWord[]) => words.filter((word) => word.text.startsWith(text));
-    const words = begin(this.#kinds[kindOf(text)]);
-    return words.length > 0 ? words : begin(this.#kinds[isKhmer(text) ? 'khmer phrase' : 'latin phrase']);
+    const words = this.#kinds[kindOf(text)].beginningWith(text);
+    if (words.length > 0) return words;
+    return this.#kinds[isKhmer(text) ? 'khmer phrase' : 'latin phrase'].beginningWith(text);
   }
 
-  holding = (text: string): KnownWord[] =>
-    this.#kinds[kindOf(text)].filter((word) => word.text.includes(text));
+  holding = (text: string): KnownWord[] => this.#kinds[kindOf(text)].holding(text, this.work);
 
   /** Khmer words that sound like one in Latin letters, with as few vowels amiss as any and `most` at most. */
   soundingLike(latin: string, most: number): KnownWord[] {
@@ -107,35 +110,31 @@ export class Vocabulary {
   }
 
   /** Words as few slips away as any, and not more than is forgiven. */
-  near(text: string, most = allowedSlips(unitsOf(text).length)): NearWord[] {
-    if (kindOf(text) === 'code') return [];
-    const [typed, letters] = [unitsOf(text), lettersOf(text)];
-    let least = most;
-    const near: NearWord[] = [];
-    const compare = (word: KnownWord) => {
-      // One slip changes two units at most, of two letters each.
-      if (Math.abs(word.text.length - text.length) > 2 * least) return;
-      if (onesIn(word.letters ^ letters) > 4 * least) return;
-      const far = slips(typed, unitsOf(word.text), least);
-      if (far > least || far === 0) return;
-      // Three letters are too few for more than a swap.
-      if (typed.length === 3 && word.letters !== letters) return;
-      // Two slips and another first letter: another word.
-      if (far > 1 && word.text[0] !== text[0]) return;
-      least = far;
-      near.push({ word, slips: far });
-    };
-    for (const word of this.#kinds[kindOf(text)]) compare(word);
-    if (isKhmer(text)) for (const word of this.#kinds['khmer phrase']) compare(word);
-    return near.filter((each) => each.slips === least);
+  near(text: string, most = allowedSlips(unitsOf(text).length)): Near<KnownWord>[] {
+    const kind = kindOf(text);
+    if (kind !== 'khmer' && kind !== 'latin') return [];
+    const key = `${most}${text}`;
+    const near = this.#nearTo.get(key) ?? this.#findNear(text, kind, most);
+    if (!this.work.isOver) this.#nearTo.set(key, near);
+    return near;
+  }
+
+  #findNear(text: string, kind: 'khmer' | 'latin', most: number): Near<KnownWord>[] {
+    const words = this.#near[kind].near(text, most, this.work);
+    if (kind === 'latin') return words;
+    const least = words[0]?.slips ?? most;
+    const phrases = this.#near['khmer phrase'].near(text, least, this.work);
+    return phrases[0] && phrases[0].slips < least ? phrases : [...words, ...phrases];
   }
 
   #add(text: string, level: number): KnownWord {
     const kind = kindOf(text);
     const own = text.startsWith(phraseMark) ? text.slice(phraseMark.length) : text;
-    const word = { number: this.#byText.size, text: own, level, letters: lettersOf(own) };
+    const word = { number: this.#byText.size, text: own, level };
     this.#byText.set(text, word);
-    this.#kinds[kind].push(word);
+    this.#nearTo.clear();
+    this.#kinds[kind].add(word);
+    if (kind !== 'code' && kind !== 'latin phrase') this.#near[kind].add(word);
     if (kind === 'khmer') this.#addKhmer(word);
     return word;
   }

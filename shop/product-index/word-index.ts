@@ -112,16 +112,21 @@ export class WordIndex {
     return uses;
   }
 
-  /** Puts the products that have the word at one level into a set. */
-  addTo(bits: Bits, { number }: KnownWord, level: number): void {
-    this.#postings[number * levels + level]?.addTo(bits);
+  /** Puts the products that have the word at this level or a better one into a set. */
+  addTo(bits: Bits, { number, level: best }: KnownWord, level: number): void {
+    for (let each = best; each <= level; each += 1) this.#postings[number * levels + each]?.addTo(bits);
+  }
+
+  /** The same of one level alone; the set is made when there are any. */
+  addAt(level: number, { number }: KnownWord, setOf: () => Bits): void {
+    this.#postings[number * levels + level]?.addTo(setOf());
   }
 
   /** Products that have each of the words, by any of what it may be, at this level or a better one. */
   withAll(words: readonly (readonly { word: KnownWord }[])[], level: number, capacity: number): Bits {
     const sets = words.map((any) => {
       const bits = emptyBits(capacity);
-      for (const { word } of any) for (let each = 0; each <= level; each += 1) this.addTo(bits, word, each);
+      for (const { word } of any) this.addTo(bits, word, level);
       return bits;
     });
     const [all = emptyBits(capacity), ...others] = sets;

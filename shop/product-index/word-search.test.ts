@@ -79,8 +79,9 @@ describe('what a search finds', () => {
   });
 
   test('other searches are offered for one without a result', () => {
-    expect(search.alternatives(['ceramic', 'xyzzy'])).toContainEqual(['ceramic']);
-    expect(search.alternatives(['notbuuk'])).toContainEqual(['notebook']);
+    const others = (...runs: string[]) => search.alternatives(runs, 3, (tiers) => tiers.length);
+    expect(others('ceramic', 'xyzzy')).toEqual([{ text: 'ceramic', products: 1 }]);
+    expect(others('notbuuk')).toEqual([{ text: 'notebook', products: 1 }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { commonWords, type SearchWords, Synonyms } from '#shop/search/search.ts';
-import { addAll, type Bits, countBits, emptyBits, isEmpty, keepOnly, takeOut } from './bits.ts';
+import { addAll, type Bits, countBits, emptyBits, isEmpty, keepOnly, takeOut, union } from './bits.ts';
+import { PenaltySums } from './penalty-sums.ts';
 import { meantBy, SearchTerms, type Term } from './search-terms.ts';
 import { firstLevels, lastLevel } from './typed-words.ts';
 import { type StoredWords, WordIndex } from './word-index.ts';
@@ -19,6 +20,8 @@ export interface SearchOptions {
 /** What is less like the typed word than this is as unlike as that. */
 const mostPenalty = lastLevel + 2;
 const missingPenalty = 3;
+/** Of a term and a place: see `Work`. */
+const workOfTerm = 1 / 4;
 
 /** Finds products by what was typed. */
 export class WordSearch {
@@ -49,7 +52,29 @@ export class WordSearch {
   }
 
   /** `runs`: see `searchQuery`. */
-  find(runs: readonly string[], { unfinished = false }: SearchOptions = {}): SearchResult {
+  find(runs: readonly string[], options: SearchOptions = {}): SearchResult {
+    this.#words.vocabulary.work.begin();
+    return this.#find(runs, options);
+  }
+
+  /** Other searches that find something where one finds nothing, the likeliest first, and how much by `count`. */
+  alternatives(
+    runs: readonly string[],
+    most: number,
+    count: (tiers: Bits[]) => number,
+  ): { text: string; products: number }[] {
+    const { work } = this.#words.vocabulary;
+    work.begin();
+    const found: { text: string; products: number }[] = [];
+    for (const each of this.#terms.alternatives(runs)) {
+      if (found.length === most || work.isOver) break;
+      const products = count(this.#find(each).tiers);
+      if (products > 0) found.push({ text: each.join(' '), products });
+    }
+    return found;
+  }
+
+  #find(runs: readonly string[], { unfinished = false }: SearchOptions = {}): SearchResult {
     const terms = this.#terms.of(runs, { unfinished, isRepairing: false });
     const found = terms.every(isKnown) ? this.#withTerms(terms) : [];
     if (found.length > 0) return { tiers: found, meant: meantBy(terms) };
@@ -60,79 +85,81 @@ export class WordSearch {
     return { tiers, meant: tiers.length > 0 ? meantBy(repaired) : null };
   }
 
-  /** Other searches that may be meant by one that finds nothing, the likeliest first. */
-  alternatives = (runs: readonly string[]): string[][] => this.#terms.alternatives(runs);
-
   /** Products that have all the terms: first by their names and what they are about, else by whatever says so. */
   #withTerms(terms: readonly Term[]): Bits[] {
     const required = terms.filter(({ isOptional }) => !isOptional);
     const all = required.length > 0 ? terms : terms.map((term) => ({ ...term, isOptional: false }));
     const known = all.filter(({ meanings }) => meanings.length > 0);
     if (known.every(({ isOptional }) => isOptional)) return [];
+    const saying = this.#saying(known, lastLevel);
+    if (isEmpty(saying)) return [];
     for (let level = firstLevels; level < lastLevel; level += 1) {
-      const tiers = this.#ranked(known, level);
+      const tiers = this.#ranked(known, level, saying);
       if (tiers.length === 0) continue;
       // Several words that one text holds are no chance; measures stand in descriptions.
       const isSure = required.length !== 1 || required.some(({ typed }) => /^\d|\d$/u.test(typed));
-      return isSure && few(tiers) ? this.#ranked(known, lastLevel) : tiers;
+      return isSure && few(tiers) ? this.#ranked(known, lastLevel, saying) : tiers;
     }
-    return this.#ranked(known, lastLevel);
+    return this.#ranked(known, lastLevel, saying);
   }
 
-  /** By the sum of what each term lacks. */
-  #ranked(terms: readonly Term[], level: number): Bits[] {
-    let sums: (Bits | undefined)[] = [];
+  /** The products that all required terms are said of. */
+  #saying(terms: readonly Term[], level: number): Bits {
+    let all: Bits | undefined;
+    for (const { meanings } of terms.filter(({ isOptional }) => !isOptional)) {
+      this.#words.vocabulary.work.spend(workOfTerm * this.#capacity);
+      const bits = emptyBits(this.#capacity);
+      for (const { words } of meanings) addAll(bits, this.#words.withAll(words, level, this.#capacity));
+      if (all) keepOnly(all, bits);
+      else all = bits;
+      if (isEmpty(all)) break;
+    }
+    return all ?? emptyBits(this.#capacity);
+  }
+
+  /** Products of a set by the sum of what each term lacks. */
+  #ranked(terms: readonly Term[], level: number, saying: Bits): Bits[] {
+    const left = saying.slice();
+    const sums = new PenaltySums(this.#capacity);
     // The required ones first: they leave fewer.
-    for (const [at, term] of terms
-      .toSorted((one, other) => Number(one.isOptional) - Number(other.isOptional))
-      .entries()) {
-      const sets = this.#byPenalty(term, level);
-      if (at === 0) {
-        sums = sets;
-        continue;
+    for (const term of terms.toSorted((one, other) => Number(one.isOptional) - Number(other.isOptional))) {
+      this.#words.vocabulary.work.spend(workOfTerm * this.#capacity);
+      const sets = this.#byPenalty(term, level, left);
+      const said = union(
+        sets.filter((bits) => bits !== undefined),
+        this.#capacity,
+      );
+      if (term.isOptional) {
+        const rest = left.slice();
+        takeOut(rest, said);
+        sums.add(sets.with(missingPenalty, union([sets[missingPenalty] ?? rest, rest], this.#capacity)));
+      } else {
+        keepOnly(left, said);
+        if (isEmpty(left)) return [];
+        sums.add(sets);
       }
-      const next: (Bits | undefined)[] = [];
-      const rest = term.isOptional ? complementOf(sets, this.#capacity) : null;
-      const steps = rest ? sets.with(missingPenalty, joinedBits(sets[missingPenalty], rest)) : sets;
-      for (const [sum, before] of sums.entries()) {
-        if (!before) continue;
-        for (const [penalty, set] of steps.entries()) {
-          if (!set) continue;
-          const both = before.slice();
-          keepOnly(both, set);
-          next[sum + penalty] = joinedBits(next[sum + penalty], both);
-        }
-      }
-      sums = next;
     }
-    return sums.filter((bits) => bits !== undefined && !isEmpty(bits)) as Bits[];
+    return sums.tiers(left);
   }
 
-  /** The products a term is said of, by how little it says of them; each once. */
-  #byPenalty({ meanings }: Term, level: number): (Bits | undefined)[] {
+  /** Those of some products that a term is said of, by how little it says of them; each once. */
+  #byPenalty({ meanings }: Term, level: number, among: Bits): (Bits | undefined)[] {
     const sets: (Bits | undefined)[] = Array.from({ length: mostPenalty + 1 }, () => undefined);
-    const put = (penalty: number, add: (bits: Bits) => void) => {
-      const at = Math.min(penalty, mostPenalty);
-      const bits = sets[at] ?? emptyBits(this.#capacity);
-      add(bits);
-      sets[at] = bits;
-    };
+    const setOf = (penalty: number) => (sets[Math.min(penalty, mostPenalty)] ??= emptyBits(this.#capacity));
     for (const { words, cost } of meanings) {
+      const [matches = []] = words;
       for (let each = 0; each <= level; each += 1) {
         if (words.length === 1)
-          for (const match of words[0] ?? [])
-            put(each + cost + match.cost, (bits) => this.#words.addTo(bits, match.word, each));
-        else {
-          const both = this.#words.withAll(words, each, this.#capacity);
-          put(each + cost, (bits) => addAll(bits, both));
-        }
+          for (const match of matches)
+            this.#words.addAt(each, match.word, () => setOf(each + cost + match.cost));
+        else addAll(setOf(each + cost), this.#words.withAll(words, each, this.#capacity));
       }
     }
-    const better = emptyBits(this.#capacity);
+    const left = among.slice();
     return sets.map((bits) => {
       if (!bits) return bits;
-      takeOut(bits, better);
-      addAll(better, bits);
+      keepOnly(bits, left);
+      takeOut(left, bits);
       return isEmpty(bits) ? undefined : bits;
     });
   }
@@ -142,15 +169,3 @@ const isKnown = ({ meanings, isOptional }: Term): boolean => isOptional || meani
 
 /** So few that a page has room for those that only mention it. */
 const few = (tiers: readonly Bits[]): boolean => tiers.reduce((sum, bits) => sum + countBits(bits), 0) < 9;
-
-function joinedBits(one: Bits | undefined, other: Bits): Bits {
-  if (!one) return other;
-  addAll(one, other);
-  return one;
-}
-
-function complementOf(sets: readonly (Bits | undefined)[], capacity: number): Bits {
-  const rest = emptyBits(capacity).fill(0xff_ff_ff_ff);
-  for (const set of sets) if (set) takeOut(rest, set);
-  return rest;
-}

@@ -9,12 +9,14 @@ export { phraseMark, searchDocument, searchLevels, type SearchWords } from './do
 export { commonWords, fillers } from './fillers.ts';
 export { khmerCover } from './khmer-cover.ts';
 export { type MissedSearch, readMisses } from './queries.ts';
+export { type Near, NearWords } from './near-words.ts';
 export { nameFit } from './name-fit.ts';
 export { searchQuery } from './query.ts';
 export { khmerSounds, latinSounds, vowelsAmiss } from './romanised.ts';
-export { allowedSlips, lettersOf, slips, unitsOf } from './slips.ts';
+export { allowedSlips, onesIn, unitsOf } from './slips.ts';
 export { keyOf, type SynonymGroup, Synonyms } from './synonyms.ts';
 export { clustersOf, isKhmer, khmerWords, withoutSilent, wordsOf } from './words.ts';
+export { Work } from './work.ts';
 
 const portion = 500;
 

@@ -9,33 +9,48 @@ export function allowedSlips(units: number): number {
   return units <= 6 ? 1 : 2;
 }
 
+/** Rows of the table below, used again: thousands of words may be compared for one that nobody knows. */
+let [beforeAbove, above, row]: [number[], number[], number[]] = [[], [], []];
+
 /** Units put in, left out, changed, or swapped with their neighbour between two words. More than `most` counts as `most + 1`. */
-export function slips(from: readonly string[], to: readonly string[], most = Infinity): number {
-  if (Math.abs(from.length - to.length) > most) return most + 1;
-  let beforeAbove: number[] = [];
-  let above = [0, ...to.map((_, at) => at + 1)];
-  for (const [i, unit] of from.entries()) {
-    const row = [i + 1];
-    let least = i + 1;
-    for (const [j, wanted] of to.entries()) {
-      const changed = cell(above, j) + (unit === wanted ? 0 : 1);
-      const isSwap = unit === to[j - 1] && from[i - 1] === wanted;
-      const swapped = isSwap ? cell(beforeAbove, j - 1) + 1 : Infinity;
-      const here = Math.min(cell(above, j + 1) + 1, cell(row, j) + 1, changed, swapped);
-      row.push(here);
-      least = Math.min(least, here);
+export function slips(from: readonly string[], to: readonly string[], most = 1000): number {
+  const tooMany = most + 1;
+  if (Math.abs(from.length - to.length) > most) return tooMany;
+  for (let j = 0; j <= Math.min(to.length, tooMany); j += 1) row[j] = j;
+  for (let i = 1; i <= from.length; i += 1) {
+    [beforeAbove, above, row] = [above, row, beforeAbove];
+    // Further from the diagonal there are more slips than that.
+    const [first, last] = [Math.max(1, i - most), Math.min(to.length, i + most)];
+    row[first - 1] = first === 1 ? i : tooMany;
+    let least = first === 1 ? i : tooMany;
+    const [unit, before] = [from[i - 1], from[i - 2]];
+    for (let j = first; j <= last; j += 1) {
+      const wanted = to[j - 1];
+      let here = cell(above, j - 1) + (unit === wanted ? 0 : 1);
+      here = Math.min(here, cell(above, j) + 1, cell(row, j - 1) + 1);
+      if (i > 1 && j > 1 && unit === to[j - 2] && before === wanted)
+        here = Math.min(here, cell(beforeAbove, j - 2) + 1);
+      row[j] = here;
+      if (here < least) least = here;
     }
-    if (least > most) return most + 1;
-    [beforeAbove, above] = [above, row];
+    row[last + 1] = tooMany;
+    if (least > most) return tooMany;
   }
-  return Math.min(cell(above, to.length), most + 1);
+  return Math.min(cell(row, to.length), tooMany);
 }
 
-const cell = (row: readonly number[], at: number): number => row[at] ?? Infinity;
+const cell = (cells: readonly number[], at: number): number => cells[at] ?? 0;
 
 /** Bits for the letters of a word: words few slips apart differ in few of them. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (const letter of word) bits |= 1 << ((letter.codePointAt(0) ?? 0) % 32);
   return bits;
+}
+
+/** How many bits of a word are set, counted in pairs, fours and eights at once. */
+export function onesIn(value: number): number {
+  const pairs = value - ((value >>> 1) & 0x55_55_55_55);
+  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }

@@ -1,5 +1,7 @@
-import { slips, unitsOf } from './slips.ts';
+import { NearWords } from './near-words.ts';
+import { unitsOf } from './slips.ts';
 import { isKhmer, wordsOf } from './words.ts';
+import type { Work } from './work.ts';
 
 /** In units. */
 const shortestNear = 6;
@@ -21,6 +23,7 @@ export const keyOf = (words: readonly string[]): string =>
 /** What each word or phrase also means. */
 export class Synonyms {
   readonly #others = new Map<string, { words: string[]; cost: number }[]>();
+  readonly #keys = new NearWords<{ text: string }>();
 
   constructor(groups: Iterable<SynonymGroup> = []) {
     for (const { words, narrower } of groups) {
@@ -33,6 +36,7 @@ export class Synonyms {
         this.#others.set(key, [...(this.#others.get(key) ?? []), ...same, ...less]);
       }
     }
+    for (const text of this.#others.keys()) this.#keys.add({ text });
   }
 
   /** `key`: see `keyOf`. Each: the words of a phrase, and how much it is unlike. */
@@ -41,9 +45,8 @@ export class Synonyms {
   has = (key: string): boolean => this.#others.has(key);
 
   /** A key one slip away from a longer word. */
-  near(key: string): string | null {
-    const typed = unitsOf(key);
-    if (typed.length < shortestNear) return null;
-    return [...this.#others.keys()].find((other) => slips(typed, unitsOf(other), 1) === 1) ?? null;
+  near(key: string, work: Work): string | null {
+    if (unitsOf(key).length < shortestNear) return null;
+    return this.#keys.near(key, 1, work)[0]?.word.text ?? null;
   }
 }

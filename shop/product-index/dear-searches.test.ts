@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { searchDocument, searchQuery } from '#shop/search/search.ts';
+import { WordSearch } from './word-search.ts';
+
+const capacity = 32_768;
+const khmerLetters = Array.from({ length: 33 }, (_, at) => String.fromCodePoint(0x17_80 + at));
+const nothing = { name: '', about: '', categories: [], traits: '', short: '', body: '' };
+
+/** The same numbers every time. */
+function numbers(seed: number): (below: number) => number {
+  let last = seed;
+  return (below) => {
+    last = (Math.imul(last, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+    return (last >>> 8) % below;
+  };
+}
+const khmer = (next: (below: number) => number, length: number) =>
+  Array.from({ length }, () => khmerLetters[next(33)]).join('');
+
+/** A shop of so many products, each with an article number and a Khmer word of its own. */
+function shopOf(products: number): WordSearch {
+  const search = new WordSearch();
+  const next = numbers(1);
+  for (let place = 0; place < products; place += 1) {
+    const name = `${khmer(next, 6)} mug cup gift bag pen clock box hat ring lamp`;
+    search.put(place, searchDocument({ ...nothing, name, about: `sku-${100_000 + place}` }), capacity);
+  }
+  return search;
+}
+
+/** Processor time in microseconds of the cheapest of several such searches, none asked twice. */
+function costOf(search: WordSearch, text: (turn: number) => string): number {
+  const costs = Array.from({ length: 12 }, (_, turn) => {
+    const runs = searchQuery(text(turn)) ?? [];
+    const begun = process.cpuUsage();
+    search.find(runs, { unfinished: turn % 2 === 0 });
+    const { user, system } = process.cpuUsage(begun);
+    return user + system;
+  });
+  return Math.max(Math.min(...costs), 1000);
+}
+
+describe('a search costs no more in a shop that has 50 times as many words:', () => {
+  const [small, large] = [shopOf(600), shopOf(30_000)];
+  const next = numbers(2);
+  test.each([
+    ['a word with a digit that nobody knows', (turn: number) => `iphone${turn}x15`],
+    ['200 Khmer letters', () => khmer(next, 200)],
+    ['ten words nobody knows', () => Array.from({ length: 10 }, () => khmer(next, 8)).join(' ')],
+  ])('%s', (_, text) => {
+    const [few, many] = [costOf(small, text), costOf(large, text)];
+    expect(many, `${few} and ${many} microseconds`).toBeLessThan(10 * few);
+  });
+});

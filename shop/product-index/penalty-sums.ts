@@ -1,0 +1,44 @@
+import { type Bits, emptyBits, isEmpty, takeOut, union } from './bits.ts';
+
+/** Adds up what each term lacks of each place: all places of a word of 32 bits at once, digit by digit, so that each term costs the same. */
+export class PenaltySums {
+  readonly #capacity: number;
+  /** Binary digits of the sums, the lowest first. */
+  readonly #digits: Bits[] = [];
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  /** `sets`: by penalty, each place in one of them at most. */
+  add(sets: readonly (Bits | undefined)[]): void {
+    for (let digit = 0; sets.length >> digit > 0; digit += 1) {
+      const having = sets.filter((bits, penalty) => bits && (penalty >> digit) % 2 === 1) as Bits[];
+      if (having.length > 0) this.#carry(union(having, this.#capacity), digit);
+    }
+  }
+
+  #carry(bits: Bits, digit: number): void {
+    const sum = this.#digits[digit] ?? emptyBits(this.#capacity);
+    this.#digits[digit] = sum;
+    let isMore = 0;
+    for (let at = 0; at < bits.length; at += 1) {
+      const [one, other] = [sum[at] ?? 0, bits[at] ?? 0];
+      sum[at] = one ^ other;
+      bits[at] = one & other;
+      isMore |= one & other;
+    }
+    if (isMore !== 0) this.#carry(bits, digit + 1);
+  }
+
+  /** The places of a set by their sums, the smallest first. */
+  tiers(places: Bits, digit = this.#digits.length - 1): Bits[] {
+    if (isEmpty(places)) return [];
+    if (digit < 0) return [places];
+    const sum = this.#digits[digit] ?? emptyBits(this.#capacity);
+    const [without, having] = [places.slice(), places.slice()];
+    takeOut(without, sum);
+    takeOut(having, without);
+    return [...this.tiers(without, digit - 1), ...this.tiers(having, digit - 1)];
+  }
+}

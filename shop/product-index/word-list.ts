@@ -1,0 +1,80 @@
+import type { Work } from '#shop/search/search.ts';
+
+const partLength = 3;
+/** A beginning or a part that more words have says nothing. */
+const mostFound = 5000;
+/** So few new ones are put in their places one by one. */
+const fewNew = 100;
+/** Of looking for a part in a word: see `Work`. */
+const workOfWord = 15;
+
+interface Listed {
+  number: number;
+  text: string;
+}
+
+/** Words of a kind, by their beginnings and by the parts of three letters they hold. */
+export class WordList<Word extends Listed> {
+  #sorted: Word[] = [];
+  #added: Word[] = [];
+  readonly #byPart = new Map<string, Word[]>();
+
+  add(word: Word): void {
+    this.#added.push(word);
+    for (const part of partsOf(word.text)) {
+      const known = this.#byPart.get(part);
+      if (known) known.push(word);
+      else this.#byPart.set(part, [word]);
+    }
+  }
+
+  /** In their order. */
+  beginningWith(text: string): Word[] {
+    const sorted = this.#inOrder();
+    const from = placeOf(sorted, text);
+    const to = Math.min(placeOf(sorted, `${text}\uffff`), from + mostFound);
+    return sorted.slice(from, to);
+  }
+
+  /** A part of at least three letters. */
+  holding(text: string, work: Work): Word[] {
+    let rarest: readonly Word[] | undefined;
+    for (const part of partsOf(text)) {
+      const words = this.#byPart.get(part) ?? [];
+      if (!rarest || words.length < rarest.length) rarest = words;
+    }
+    const found: Word[] = [];
+    for (const word of rarest ?? []) {
+      if (found.length === mostFound || !work.spend(workOfWord)) break;
+      if (word.text.includes(text)) found.push(word);
+    }
+    return found;
+  }
+
+  #inOrder(): Word[] {
+    if (this.#added.length > fewNew)
+      this.#sorted = [...this.#sorted, ...this.#added].toSorted((one, other) =>
+        one.text < other.text ? -1 : 1,
+      );
+    else for (const word of this.#added) this.#sorted.splice(placeOf(this.#sorted, word.text), 0, word);
+    this.#added = [];
+    return this.#sorted;
+  }
+}
+
+/** Where a text stands in sorted words, or would. */
+function placeOf(sorted: readonly Listed[], text: string): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle]?.text ?? '') < text) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function partsOf(text: string): Set<string> {
+  const parts = new Set<string>();
+  for (let at = 0; at + partLength <= text.length; at += 1) parts.add(text.slice(at, at + partLength));
+  return parts;
+}

@@ -1,0 +1,69 @@
+import { lettersOf, onesIn, slips, unitsOf } from './slips.ts';
+import type { Work } from './work.ts';
+
+/** One slip changes two units at most, of two letters each. */
+const lettersOfSlip = 4;
+/** Of a unit compared with those around it: see `Work`. */
+const workOfUnit = 40;
+
+interface SameLength<Word> {
+  words: Word[];
+  letters: number[];
+  /** In which order they came. */
+  turns: number[];
+  /** Cut when first needed. */
+  units: (string[] | undefined)[];
+}
+
+/** A word that may be meant by another, so many slips away. */
+export interface Near<Word> {
+  word: Word;
+  slips: number;
+}
+
+/** Words by their length and letters: those few slips away are found without comparing all. */
+export class NearWords<Word extends { text: string }> {
+  readonly #byLength: (SameLength<Word> | undefined)[] = [];
+  #count = 0;
+
+  add(word: Word): void {
+    const { length } = word.text;
+    const same = this.#byLength[length] ?? { words: [], letters: [], turns: [], units: [] };
+    this.#byLength[length] = same;
+    same.words.push(word);
+    same.letters.push(lettersOf(word.text));
+    same.turns.push(this.#count++);
+  }
+
+  /** Words as few slips away as any, one at least and `most` at most, as they came. What there is no work left for is not looked at. */
+  near(text: string, most: number, work: Work): Near<Word>[] {
+    const [typed, letters] = [unitsOf(text), lettersOf(text)];
+    let least = most;
+    let near: (Near<Word> & { turn: number })[] = [];
+    const compare = (same: SameLength<Word>, at: number) => {
+      const word = same.words[at];
+      if (!word || !work.spend(workOfUnit * typed.length)) return;
+      const units = same.units[at] ?? unitsOf(word.text);
+      same.units[at] = units;
+      const far = slips(typed, units, least);
+      if (far > least || far === 0) return;
+      // Three letters are too few for more than a swap.
+      if (typed.length === 3 && same.letters[at] !== letters) return;
+      // Two slips and another first letter: another word.
+      if (far > 1 && word.text[0] !== text[0]) return;
+      if (far < least) near = [];
+      least = far;
+      near.push({ word, slips: far, turn: same.turns[at] ?? 0 });
+    };
+    // The likeliest lengths first: then fewer slips are looked for in others.
+    for (let apart = 0; apart <= 2 * least; apart += 1) {
+      for (const length of apart === 0 ? [text.length] : [text.length - apart, text.length + apart]) {
+        const same = this.#byLength[length];
+        if (!same || !work.spend(same.words.length)) continue;
+        for (let at = 0; at < same.words.length; at += 1)
+          if (onesIn((same.letters[at] ?? 0) ^ letters) <= lettersOfSlip * least) compare(same, at);
+      }
+    }
+    return near.toSorted((one, other) => one.turn - other.turn);
+  }
+}
