@@ -20,7 +20,7 @@ const slowGates = [...gates.values()].filter(({ isQuick }) => !isQuick).map(({ f
 const realDatabase = ['tests/support/global-setup.ts'];
 
 /** What takes minutes begins first: begun last, one worker would go on alone. */
-const longest = ['journeys/screens-', 'journeys/marked-texts', 'journeys/purchase-'];
+const longest = ['journeys/screens-', 'journeys/marked-texts', 'journeys/purchase'];
 /** The same order in every run. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -23,9 +23,8 @@ import {
 } from './support/pages.ts';
 import { fillSignup } from './support/signup.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { type VisitOptions, type Visitor, comingAgain } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor } from './support/visitor.ts';
 
-const come = comingAgain();
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
 
 // Specification §5 and §8, in the words written there; the Khmer is that of the shop's labels.
@@ -64,7 +63,7 @@ const says = {
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const guest = (options: Pick<VisitOptions, 'stored' | 'expected'> = {}) =>
-    come({ lang, width: 390, ...options });
+    visitor({ lang, width: 390, ...options });
   const words = wordsOf(lang, signupLabels);
   const send = (me: Visitor) => button(me.page.getByRole('form'), words('lbl_singup_submitbnt')).click();
 

@@ -4,9 +4,7 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { chooseOptions } from '../support/shopping.ts';
 import { arrived, button, eventually, link, message, openProduct } from './support/pages.ts';
 import { label, nameOf, productOf, said } from './support/texts.ts';
-import { comingAgain } from './support/visitor.ts';
-
-const come = comingAgain();
+import { visitor } from './support/visitor.ts';
 
 describe.each(['en', 'ar'] as const)('after adding, in %s', (lang) => {
   const { id, name } = productOf('kampot-pepper', lang);
@@ -14,7 +12,7 @@ describe.each(['en', 'ar'] as const)('after adding, in %s', (lang) => {
   const title = label(lang, cartLabels, 'inYourCart');
 
   test('a slip shows what was added and the total; Tab leads into it, Escape closes it', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');
     await button(page, add).press('Enter');
@@ -47,7 +45,7 @@ describe.each(['en', 'ar'] as const)('after adding, in %s', (lang) => {
   });
 
   test('a slip names the choice that costs something, and what it adds', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 't-shirt');
     await chooseOptions(page, 1);
@@ -61,7 +59,7 @@ describe.each(['en', 'ar'] as const)('after adding, in %s', (lang) => {
   });
 
   test('on a phone the bar becomes the total and the way to the cart, for a while', async () => {
-    const me = await come({ lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');
     await button(page, add).last().click();

@@ -15,9 +15,8 @@ import {
   stored,
 } from './support/pages.ts';
 import { inRiel, label, nameOf, productOf, said } from './support/texts.ts';
-import { comingAgain } from './support/visitor.ts';
+import { visitor } from './support/visitor.ts';
 
-const come = comingAgain();
 const detail = (lang: 'en' | 'ar', key: keyof typeof productDetailLabels.texts) =>
   label(lang, productDetailLabels, key);
 
@@ -49,7 +48,7 @@ const checks = {
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const says = checks[lang];
-  const guest = (kept = {}) => come({ lang, width: 1440, stored: kept });
+  const guest = (kept = {}) => visitor({ lang, width: 1440, stored: kept });
 
   test('add to cart asks for a size, then a colour, then what else must be chosen', async () => {
     const me = await guest();
@@ -84,7 +83,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   test.each([390, 1440] as const)(
     'the price stands in both moneys and follows what is chosen, with the sign of the riel in a face of its own, %i px wide',
     async (width) => {
-      const { page, ...me } = await come({ lang, width });
+      const { page, ...me } = await visitor({ lang, width });
       await openProduct({ page, ...me }, 't-shirt');
       const prices = () =>
         main(page).locator('.buy-price, .bar-price').locator('visible=true').allInnerTexts();

@@ -23,9 +23,8 @@ import {
   pathOf,
 } from './support/pages.ts';
 import { label, said, wordsOf } from './support/texts.ts';
-import { type Visitor, comingAgain, widthOf, type VisitOptions } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain();
 const password = 'rumduol-and-krama';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
@@ -33,7 +32,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const title = words('lbl_becomeseller_crtaccount');
   /** The specification's sentence (§8), and its Khmer. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
-  const guest = (options: Partial<VisitOptions> = {}) => come({ lang, width: 1440, ...options });
+  const guest = (options: Partial<VisitOptions> = {}) => visitor({ lang, width: 1440, ...options });
   const form = ({ page }: Visitor) => page.getByRole('form', { name: title });
   const box = (me: Visitor, key: keyof typeof becomeSellerLabels.texts) =>
     form(me)

@@ -14,9 +14,7 @@ import {
   stored,
 } from './support/pages.ts';
 import { inRiel, label, nameOf, productOf, rateOf, said, wordsOf } from './support/texts.ts';
-import { comingAgain, widthOf } from './support/visitor.ts';
-
-const come = comingAgain();
+import { visitor, widthOf } from './support/visitor.ts';
 
 const says = {
   en: {
@@ -45,7 +43,7 @@ describe.each(['en', 'ar'] as const)('the cart, in %s', (lang) => {
   const words = wordsOf(lang, cartLabels);
   const pepper = productOf('kampot-pepper', lang);
   const guest = (cartItems: unknown[], width: 390 | 1440 = 1440) =>
-    come({ lang, width, stored: { cartItems } });
+    visitor({ lang, width, stored: { cartItems } });
 
   test.each(widthOf[lang])('shows what was chosen, %i px wide', async (width) => {
     const me = await guest([shirt(lang)], width);

@@ -10,9 +10,7 @@ import { lose, loseAnswer, lost } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open, stored } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { comingAgain, type Visitor, type VisitOptions } from './support/visitor.ts';
-
-const come = comingAgain();
+import { type VisitOptions, visitor, type Visitor } from './support/visitor.ts';
 
 /** Whether it is in the window, and nothing lies on its middle. */
 const inSight = (part: Locator) =>
@@ -33,7 +31,7 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
   async function atCheckout(options: Partial<VisitOptions> = {}): Promise<Visitor> {
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 3 });
-    const me = await come({ lang, width: 390, stored: { ...login, cartItems }, ...options });
+    const me = await visitor({ lang, width: 390, stored: { ...login, cartItems }, ...options });
     await open(me, '/checkout');
     await code(me).fill('WELCOME5');
     await button(me.page, words('lbl_check_applycpn')).click();

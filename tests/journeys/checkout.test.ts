@@ -17,9 +17,7 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, productOf, rateOf, said, wordsOf } from './support/texts.ts';
-import { type Visitor, comingAgain } from './support/visitor.ts';
-
-const come = comingAgain();
+import { type Visitor, visitor } from './support/visitor.ts';
 
 // Specification §4, §5 and §8, in the words written there; the Khmer is that of the shop's labels.
 const field = { label: label('ar', validatorLabels, 'couponCode') };
@@ -51,7 +49,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   async function customer(slug = 'kampot-pepper'): Promise<Visitor> {
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf(slug, lang).id, quantity: 3 });
-    return come({ lang, width: 1440, stored: { ...login, cartItems } });
+    return visitor({ lang, width: 1440, stored: { ...login, cartItems } });
   }
   async function atCheckout(slug?: string): Promise<Visitor> {
     const me = await customer(slug);
@@ -104,7 +102,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   test('an order is asked about, placed, said, and after 1 s home is shown and the cart empty', async () => {
     const me = await customer();
     const { page } = me;
-    await page.clock.install();
+    await me.context.clock.install();
     await open(me, '/cart');
     await open(me, '/checkout');
     const place = button(page, words('lbl_check_placeorder'));

@@ -22,9 +22,8 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { type Visitor, comingAgain } from './support/visitor.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
 
-const come = comingAgain();
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
 
 const wishListTitle = { en: 'My Wish List', ar: label('ar', wishlistLabels, 'lbl_wishlist_title') };
@@ -40,7 +39,7 @@ const wish = (id: number, ProductName: string, Price: number, Quantity = 1) => (
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const guest = (options: { stored?: Record<string, unknown>; width?: 390 | 1440 } = {}) =>
-    come({ lang, width: 1440, ...options });
+    visitor({ lang, width: 1440, ...options });
   const menu = wordsOf(lang, megaMenuLabels);
 
   test('the wish list has a title with the count, short names, and quantity x price', async () => {

@@ -9,9 +9,7 @@ import { newCustomer } from './support/customer.ts';
 import { mailedCode, mailedLink } from './support/mailed-code.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
 import { label, wordsOf } from './support/texts.ts';
-import { comingAgain, widthOf } from './support/visitor.ts';
-
-const come = comingAgain();
+import { visitor, widthOf } from './support/visitor.ts';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const words = wordsOf(lang, updateProfileLabels);
@@ -22,7 +20,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     'a customer has the link sent again and confirms the address, %i px wide',
     async (width) => {
       const { email, stored } = await newCustomer(shopUrl(), lang);
-      const me = await come({ lang, width, stored });
+      const me = await visitor({ lang, width, stored });
       const { page, shop } = me;
       await open(me, '/update-profile');
       await arrived(me, profile);
@@ -50,7 +48,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     'the link of a mail with a code makes a device known, %i px wide',
     async (width) => {
       const { email } = await newCustomer(shopUrl(), lang);
-      const me = await come({ lang, width });
+      const me = await visitor({ lang, width });
       const { page, shop } = me;
       await fetch(`${shop}/api/v1/common/validate-email-send-otp`, {
         method: 'POST',
@@ -74,7 +72,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
 
   test('who asks too often is told to wait', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);
-    const me = await come({ lang, width: 390, stored });
+    const me = await visitor({ lang, width: 390, stored });
     await open(me, '/update-profile');
     await answer(me.page, sendEmailConfirmation, { statusCode: 429 });
     await button(main(me.page), words('sendLink')).click();

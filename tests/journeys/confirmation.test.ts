@@ -6,9 +6,7 @@ import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { comingAgain, widthOf } from './support/visitor.ts';
-
-const come = comingAgain();
+import { visitor, widthOf } from './support/visitor.ts';
 
 describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
   const orders = wordsOf(lang, ordersHistoryLabels);
@@ -22,7 +20,7 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
         { id: productOf('kampot-pepper', lang).id, quantity: 2 },
         { id: productOf('wall-clock', lang).id },
       );
-      const me = await come({ lang, width, stored: { ...login, cartItems } });
+      const me = await visitor({ lang, width, stored: { ...login, cartItems } });
       const { page } = me;
       await open(me, '/checkout');
       // Slower than the shop's own way home, a second after the order.
@@ -95,7 +93,7 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
 
   test('on paper the cart and a product are without what can only be pressed', async () => {
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 });
-    const me = await come({ lang, width: 1440, stored: { cartItems } });
+    const me = await visitor({ lang, width: 1440, stored: { cartItems } });
     const { page } = me;
     await open(me, '/cart');
     await main(page).getByText('$17.00', { exact: true }).first().waitFor();

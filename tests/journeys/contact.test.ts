@@ -26,9 +26,7 @@ import {
   pathOf,
 } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { type Visitor, comingAgain, widthOf } from './support/visitor.ts';
-
-const come = comingAgain();
+import { type Visitor, visitor, widthOf } from './support/visitor.ts';
 
 /** Specification §2, word for word; the Khmer is that of the shop's settings. */
 const hours = {
@@ -56,7 +54,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
   const shared = wordsOf(lang, sharedLabels);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
-    come({ lang, width: 1440, ...options });
+    visitor({ lang, width: 1440, ...options });
   const contactForm = ({ page }: Visitor) => page.getByRole('form', { name: words('lbl_cont_drop_us') });
   const fieldsOf = (form: Locator) =>
     [
@@ -117,7 +115,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     });
 
     test('takes a message without scripts, and says what is wrong with one', async () => {
-      const me = await come({ lang, width: 1440, script: false, expected: /status of 400/u });
+      const me = await visitor({ lang, width: 1440, script: false, expected: /status of 400/u });
       const { page, shop } = me;
       const field = (name: string) => contactForm(me).locator(`[name=${name}]`);
       const send = () => button(contactForm(me), words('lbl_cont_btn_sndmsg')).click();

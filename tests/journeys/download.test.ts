@@ -9,9 +9,8 @@ import { answer } from './support/answers.ts';
 import { demoCustomer, newCustomer } from './support/customer.ts';
 import { arrived, button, link, message } from './support/pages.ts';
 import { label, productOf, wordsOf } from './support/texts.ts';
-import { type Visitor, comingAgain, widthOf, type VisitOptions } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain();
 /** The demo order with a digital product that is ready, beside goods that are on their way. */
 const slug = 'logo-template';
 
@@ -28,7 +27,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   /** The orders, with the order opened that holds the template. */
   async function atOrder(options: Partial<VisitOptions> = {}): Promise<Visitor> {
     const customer = await demoCustomer(shopUrl());
-    const me = await come({ lang, width: 1440, stored: { ...customer.stored }, ...options });
+    const me = await visitor({ lang, width: 1440, stored: { ...customer.stored }, ...options });
     await me.page.goto(`${me.shop}/${lang}/orders-history?order=AG10006`);
     await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
     await rowOf(me, slug).waitFor();

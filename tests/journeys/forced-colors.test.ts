@@ -4,9 +4,7 @@ import { faint, unseen } from './support/checks/seen.ts';
 import { openWishlist } from './support/chrome.ts';
 import { button, eventually, main, message, open, openProduct } from './support/pages.ts';
 import { label, nameOf } from './support/texts.ts';
-import { comingAgain, type Visitor } from './support/visitor.ts';
-
-const come = comingAgain();
+import { visitor, type Visitor } from './support/visitor.ts';
 
 /** A size that no mug has: chosen, and leading to nothing. */
 const nothingOfIt = '/all-products/0/all-categories?category=1&size=1';
@@ -30,13 +28,13 @@ describe.each(['en', 'ar'] as const)('seen by everyone, in %s', (lang) => {
   const width = lang === 'en' ? 1440 : 390;
 
   test('in forced colours a chosen colour, size and print can be told from the others', async () => {
-    const me = await come({ lang, width });
+    const me = await visitor({ lang, width });
     await shirtChosen(me);
     expect(await unseen(me.page)).toEqual([]);
   });
 
   test('in forced colours fields, panels and what was added have a frame, logos and controls a ground', async () => {
-    const me = await come({ lang, width });
+    const me = await visitor({ lang, width });
     const { page } = me;
     await open(me, '/');
     await page.locator('.hero-ctl').waitFor();
@@ -54,7 +52,7 @@ describe.each(['en', 'ar'] as const)('seen by everyone, in %s', (lang) => {
   });
 
   test('in forced colours chosen filters and the current page can be told, and what floats has an edge', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/0/all-categories?color=1&size=3');
     await scrolledDown(me);
     expect(await unseen(me.page)).toEqual([]);
@@ -62,14 +60,14 @@ describe.each(['en', 'ar'] as const)('seen by everyone, in %s', (lang) => {
 });
 
 test('a chosen filter that leads to nothing can be read', async () => {
-  const me = await come({ lang: 'en', width: 1440 });
+  const me = await visitor({ lang: 'en', width: 1440 });
   await open(me, nothingOfIt);
   await eventually(() => me.page.locator('.side .chip:has(:checked) .opt-none').count()).toBe(1);
   expect(await faint(me.page)).toEqual([]);
 });
 
 test('faults of both kinds that are put into a page are found', async () => {
-  const me = await come({ lang: 'en', width: 1440 });
+  const me = await visitor({ lang: 'en', width: 1440 });
   await open(me, nothingOfIt);
   await scrolledDown(me);
   await me.page.evaluate(() => {

@@ -5,9 +5,8 @@ import { sizeGuideLabels } from '#contract/labels/storefront/size-guide.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { button, eventually, main, message, openProduct, pathOf } from './support/pages.ts';
 import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
-import { comingAgain, type Visitor, visitor, widthOf } from './support/visitor.ts';
+import { visitor, type Visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain();
 /** Of the mug while no colour is chosen. */
 const mugPictures = 5;
 const starsIn = (words: string) => Number(/\d/u.exec(words)?.[0]);
@@ -30,7 +29,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
     );
 
   test('a swipe brings the next picture, and is counted', async () => {
-    const me = await come({ lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     await openProduct(me, 'ceramic-mug');
     await gallery(me)
       .getByRole('list')
@@ -44,7 +43,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   test.each(widthOf[lang])(
     'a picture opens in its largest file, grows by keys and buttons, leads to the next and closes again, %i px wide',
     async (width) => {
-      const me = await come({ lang, width });
+      const me = await visitor({ lang, width });
       const { page } = me;
       await openProduct(me, 'ceramic-mug');
       await large(me, 1, mugPictures).focus();
@@ -84,7 +83,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   );
 
   test('a chosen colour shows its pictures and the common ones, and is announced', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await openProduct(me, 'ceramic-mug');
     const green = nameOf('colours', 'green', lang);
     await main(me.page).getByRole('radio', { name: green }).check();
@@ -103,7 +102,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   });
 
   test('reviews are filtered by their stars and sorted', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 'ceramic-mug');
     await page.getByRole('tab').last().click();
@@ -125,7 +124,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   });
 
   test('each of the five tabs has something to say, and delivery is told beside the price', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 't-shirt');
     const tabs = page.getByRole('tab');
@@ -147,7 +146,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   if (lang === 'en') return;
 
   test('the size guide names its columns, shows both units and a drawing, and marks the size chosen', async () => {
-    const me = await come({ lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await openProduct(me, 't-shirt');
     await main(page)
@@ -197,7 +196,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
   });
 
   test('the stars lead to the reviews, and from there to every other tab', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 't-shirt');
     const shown = () => page.getByRole('tab', { selected: true }).innerText();

@@ -9,14 +9,12 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, eventually, link, main, messageOf, open, pathOf, stored } from './support/pages.ts';
 import { label, said, wordsOf } from './support/texts.ts';
-import { comingAgain, widthOf } from './support/visitor.ts';
-
-const come = comingAgain();
+import { visitor, widthOf } from './support/visitor.ts';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const shared = wordsOf(lang, sharedLabels);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
-    come({ lang, width: 1440, ...options });
+    visitor({ lang, width: 1440, ...options });
 
   test('the footer has the quick links and the information the specification lists', async () => {
     const { page, shop } = await guest({ script: false });

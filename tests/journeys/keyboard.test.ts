@@ -11,9 +11,8 @@ import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
-import { comingAgain } from './support/visitor.ts';
+import { visitor } from './support/visitor.ts';
 
-const come = comingAgain();
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Moves the focus on by the Tab key until it is on the target. */
@@ -29,7 +28,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 describe.each(['en', 'ar'] as const)('with the keyboard alone, in %s', (lang) => {
   test('a product is found, bought and paid on delivery', async () => {
     const { email, password } = await newCustomer(shopUrl());
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     const { name } = productOf('kampot-pepper', lang);
     const press = async (target: Locator, key?: 'Shift+Tab') => {
@@ -73,7 +72,7 @@ describe.each(['en', 'ar'] as const)('with the keyboard alone, in %s', (lang) =>
   });
 
   test('the tabs of a product follow the arrow keys in reading direction', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await open(me, `/product-detail/${productOf('t-shirt', lang).id}/shop/x`);
     const tabs = me.page.getByRole('tab');
     await tabTo(me.page, tabs.first());
@@ -89,7 +88,7 @@ describe.each(['en', 'ar'] as const)('with the keyboard alone, in %s', (lang) =>
   if (lang === 'en') return;
 
   test('the menu opens, leads on and closes', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await open(me, '/');
     const { page } = me;
     await tabTo(page, link(page.getByRole('banner'), label(lang, megaMenuLabels, 'lbl_mgmenu_products')));

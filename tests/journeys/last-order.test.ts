@@ -8,9 +8,7 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
 import { cancelElsewhere, placedOrder } from './support/placed-order.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { comingAgain, type Visitor, widthOf } from './support/visitor.ts';
-
-const come = comingAgain();
+import { visitor, type Visitor, widthOf } from './support/visitor.ts';
 
 /** Run in the page, before anything of it: how far things moved by themselves. */
 function countShifts(): void {
@@ -32,7 +30,7 @@ describe.each(['en', 'ar'] as const)('home after an order, in %s', (lang) => {
 
   test('opens with its card, which takes the focus once, stays on the next visit and moves nothing, and closes', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);
-    const me = await come({ lang, width, stored: { ...stored, cartItems: lines() } });
+    const me = await visitor({ lang, width, stored: { ...stored, cartItems: lines() } });
     const { page } = me;
     await open(me, '/checkout');
     await button(main(page), check('lbl_check_placeorder')).click();
@@ -75,7 +73,7 @@ describe.each(['en', 'ar'] as const)('home after an order, in %s', (lang) => {
   test('leads to the order, and is gone on every device once there is none under way', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const placed = await placedOrder(shopUrl(), customer, lines());
-    const me = await come({ lang, width, stored: customer.stored });
+    const me = await visitor({ lang, width, stored: customer.stored });
     const { page } = me;
     // A device that knows nothing of the order yet learns of it, and shows it the next time.
     await open(me, '/');
@@ -98,7 +96,7 @@ describe.each(['en', 'ar'] as const)('home after an order, in %s', (lang) => {
   test('shows nothing to who logs out, or to another customer on the same device', async () => {
     const [customer, other] = [await newCustomer(shopUrl(), lang), await newCustomer(shopUrl(), lang)];
     await placedOrder(shopUrl(), customer, lines());
-    const me = await come({ lang, width, stored: customer.stored });
+    const me = await visitor({ lang, width, stored: customer.stored });
     await open(me, '/');
     await me.page.waitForLoadState('networkidle');
     await me.page.evaluate(({ user, Token }) => {

@@ -6,9 +6,8 @@ import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.
 import { chooseCategory } from './support/chrome.ts';
 import { arrived, button, eventually, link, main, open } from './support/pages.ts';
 import { counted, label, nameOf, wordsOf } from './support/texts.ts';
-import { type Visitor, comingAgain, type VisitOptions, widthOf } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain();
 const everything = '/all-products/0/all-categories';
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -19,7 +18,7 @@ describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) =>
     page.getByRole('list', { name: label(lang, productsGridLabels, 'products') });
   const shown = (me: Visitor) => products(me).getByRole('article').count();
   const inRows = async (me: Visitor) => (await products(me).getAttribute('class')) === 'rows';
-  const guest = (options: Partial<VisitOptions> = {}) => come({ lang, width: 1440, ...options });
+  const guest = (options: Partial<VisitOptions> = {}) => visitor({ lang, width: 1440, ...options });
   const category = nameOf('categories', 'clothing-textile', lang);
 
   test('the count beside a value is what the list holds then, beside other filters too', async () => {

@@ -5,16 +5,15 @@ import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { eventually, link, main, open } from './support/pages.ts';
 import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
-import { type Visitor, comingAgain } from './support/visitor.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
 
-const come = comingAgain();
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
   const words = wordsOf(lang, filterOptionsLabels);
   const side = wordsOf(lang, sidebarFilterLabels);
   async function shown(path: string): Promise<Visitor> {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await open(me, `/all-products/0/all-categories${path}`);
     return me;
   }
@@ -87,7 +86,7 @@ describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
   });
 
   test('of a category shows what lies below it, and the category ticked', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/1/x');
     const drinkware = nameOf('categories', 'drinkware', lang);
     expect(await me.page.getByRole('heading', { level: 1 }).innerText()).toBe(drinkware);

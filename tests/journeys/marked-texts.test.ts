@@ -3,7 +3,6 @@ import { strangers, textsIn } from '../support/marked-texts.ts';
 import { inState } from './support/in-state.ts';
 import { markTexts, shownOn } from './support/marked-shop.ts';
 import { states } from './support/states.ts';
-import { type VisitOptions, visitor } from './support/visitor.ts';
 
 /** What the server renders alone is marked in both languages without a browser (tests/seed/marked-pages.test.ts). */
 const made = states.filter(({ who, cart, wishes, reach }) => who ?? cart ?? wishes ?? reach);
@@ -13,17 +12,15 @@ describe.each([
   ['ar', 390, 0],
   ['en', 1440, 1],
 ] as const)('in %s, %i px wide', (lang, width, turn) => {
-  /** Every visitor with a context of their own: it is told to mark the texts. */
-  const come = (options: VisitOptions) => visitor(options);
   const here = made.filter(({ only }, at) => (only ? (only === 'phone') === width < 1000 : at % 2 === turn));
 
   test.each(here)('nothing is said that is no label, message or content: $name', async (state) => {
     let known: readonly string[] = [];
-    const me = await inState(come, state, {
+    const me = await inState(state, {
       lang,
       width,
-      prepare: async ({ context, shop }) => {
-        known = await markTexts(context, shop, lang);
+      prepare: async ({ page, shop }) => {
+        known = await markTexts(page, shop, lang);
       },
     });
     const kept = await me.page.evaluate(() => Object.values(localStorage).map(String));
@@ -40,11 +37,11 @@ describe.each([
   test('a word besides is found', async () => {
     let known: readonly string[] = [];
     const [home] = states;
-    const me = await inState(come, home!, {
+    const me = await inState(home!, {
       lang,
       width,
-      prepare: async ({ context, shop }) => {
-        known = await markTexts(context, shop, lang);
+      prepare: async ({ page, shop }) => {
+        known = await markTexts(page, shop, lang);
       },
     });
     await me.page.evaluate(() => {

@@ -11,16 +11,14 @@ import { newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { arrived, button, link, main, message, open, openProduct, pathOf, stored } from './support/pages.ts';
 import { label, nameOf, productOf } from './support/texts.ts';
-import { type Visitor, comingAgain } from './support/visitor.ts';
-
-const come = comingAgain();
+import { type Visitor, visitor } from './support/visitor.ts';
 
 /** Something only this document knows: gone when the next page was loaded. */
 const mark = ({ page }: Visitor) => page.evaluate(() => void Reflect.set(window, 'seen', true));
 const isMarked = ({ page }: Visitor) => page.evaluate(() => Reflect.has(window, 'seen'));
 
 describe.each(['en', 'ar'] as const)('without the Navigation API, in %s', (lang) => {
-  const guest = (width: 390 | 1440) => come({ lang, width, navigationApi: false });
+  const guest = (width: 390 | 1440) => visitor({ lang, width, navigationApi: false });
   const oneOfBoth = lang === 'en' ? 390 : 1440;
 
   test('an order is placed, its message outlives the load, and the cart is empty', async () => {

@@ -11,9 +11,8 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, link, main, message, open, stored } from './support/pages.ts';
 import { cancelElsewhere, placedOrder } from './support/placed-order.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { comingAgain, type Visitor, widthOf } from './support/visitor.ts';
+import { visitor, type Visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
@@ -27,7 +26,7 @@ describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
     const customer = await newCustomer(shopUrl(), lang);
     const lines = cartOf({ id: pepper.id, quantity: 2 }, { id: clock.id });
     const placed = await placedOrder(shopUrl(), customer, lines);
-    const me = await come({ lang, width, stored: { ...customer.stored, cartItems: cart } });
+    const me = await visitor({ lang, width, stored: { ...customer.stored, cartItems: cart } });
     await open(me, `/orders-history?order=${placed.OrderNumber}`);
     await main(me.page)
       .getByRole('list', { name: step('where') })

@@ -8,9 +8,7 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
 import { arrived, button, link, main, message, open } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { comingAgain, type Visitor, widthOf } from './support/visitor.ts';
-
-const come = comingAgain();
+import { visitor, type Visitor, widthOf } from './support/visitor.ts';
 
 describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', (lang) => {
   const orders = wordsOf(lang, ordersHistoryLabels);
@@ -36,7 +34,7 @@ describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', 
     async (width) => {
       const { email, stored: login } = await newCustomer(shopUrl());
       const cartItems = cartOf({ id: productOf('wall-clock', lang).id });
-      const me = await come({ lang, width, stored: { ...login, cartItems } });
+      const me = await visitor({ lang, width, stored: { ...login, cartItems } });
       const number = await order(me);
       const { page } = me;
 
@@ -49,7 +47,7 @@ describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', 
       expect(mail).toContain('59,500៛');
       const path = /\/orders\/confirm\/[\w-]+/u.exec(mail)?.[0] ?? '';
 
-      const reader = await come({ lang, width });
+      const reader = await visitor({ lang, width });
       await reader.page.goto(shopUrl() + path);
       await reader.page
         .getByText(confirm('askRiel', { number, total: '$14.50', riel: '59,500៛' }), { exact: true })
@@ -60,7 +58,7 @@ describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', 
         `/${lang}/orders-history?order=${number}`,
       );
 
-      const back = await come({ lang, width, stored: login });
+      const back = await visitor({ lang, width, stored: login });
       await open(back, `/orders-history?order=${number}`);
       await main(back.page).getByRole('heading', { name: number }).waitFor();
       const active = label(lang, sharedLabels, 'statusActive');

@@ -4,9 +4,7 @@ import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts
 import { lose, lost } from './support/answers.ts';
 import { button, eventually, main, message } from './support/pages.ts';
 import { testPayingIn } from './support/test-provider.ts';
-import { comingAgain, type Visitor } from './support/visitor.ts';
-
-const come = comingAgain();
+import type { Visitor } from './support/visitor.ts';
 
 // What is believed of a payment that is given up is no matter of language: what is said, payment.test.ts reads in both.
 describe('a payment that is given up', () => {
@@ -23,7 +21,7 @@ describe('a payment that is given up', () => {
     placedOnce,
     declined,
     backFrom,
-  } = testPayingIn('ar', come);
+  } = testPayingIn('ar');
   const coupon = ({ page }: Visitor) => page.getByRole('textbox', { name: check('couponCode') });
   const note = ({ page }: Visitor) => page.getByRole('textbox', { name: check('orderNote') });
 

@@ -7,10 +7,8 @@ import { lose, loseAnswer, lost, sentTo } from './support/answers.ts';
 import { button, eventually, main, message, open } from './support/pages.ts';
 import { chooseTestCard, testPayingIn } from './support/test-provider.ts';
 import { said } from './support/texts.ts';
-import { comingAgain, widthOf } from './support/visitor.ts';
+import { widthOf } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
-
-const come = comingAgain();
 
 /** Under which keys a call was sent so far. */
 function keysOf(page: Page, { path }: Operation): string[] {
@@ -35,7 +33,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     placedOnce,
     declined,
     backFrom,
-  } = testPayingIn(lang, come);
+  } = testPayingIn(lang);
 
   test('card and wallet can be chosen beside cash, and are said to be a test', async () => {
     const me = await atCheckout();
@@ -82,14 +80,14 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     const dialog = await choose(me, 'wallet');
     await button(dialog, pay).click();
     await dialog.getByText(tests('testWallet', { amount: '$8.50' }), { exact: true }).waitFor();
-    await me.page.clock.install();
-    await me.page.clock.pauseAt(Date.now() + 60_000);
+    await me.context.clock.install();
+    await me.context.clock.pauseAt(Date.now() + 60_000);
     await button(dialog, tests('testYes')).click();
-    await me.page.clock.runFor(499);
+    await me.context.clock.runFor(499);
     expect(sent).toHaveLength(0);
-    await me.page.clock.runFor(1);
+    await me.context.clock.runFor(1);
     await eventually(() => sent.length).toBe(1);
-    await me.page.clock.resume();
+    await me.context.clock.resume();
     await placedOnce(me);
   });
 

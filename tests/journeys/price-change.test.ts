@@ -8,9 +8,7 @@ import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { arrived, button, main, message, messageOf, open, openProduct, stored } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
-import { comingAgain, widthOf } from './support/visitor.ts';
-
-const come = comingAgain();
+import { visitor, widthOf } from './support/visitor.ts';
 
 /** Products no other journey buys: their prices and stock change here. */
 const products = { en: 'desk-calendar', ar: 'sticky-note-cube' } as const;
@@ -40,7 +38,7 @@ describe.each(['en', 'ar'] as const)('a price that changes after a product was a
     async (width) => {
       await restore(lang);
       const { stored: login } = await newCustomer(shopUrl());
-      const me = await come({ lang, width, stored: login });
+      const me = await visitor({ lang, width, stored: login });
       const { page } = me;
       await openProduct(me, products[lang]);
       await button(page, label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
@@ -81,7 +79,7 @@ describe.each(['en', 'ar'] as const)('a price that changes after a product was a
 
   test('while the cart is open: the next look says so and asks to look again', async () => {
     await restore(lang);
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, products[lang]);
     await button(page, label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
@@ -99,7 +97,7 @@ describe.each(['en', 'ar'] as const)('a price that changes after a product was a
 
   test('stock that ran short since is told on the line, and stops the way to checkout', async () => {
     await restore(lang);
-    const me = await come({ lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await openProduct(me, products[lang]);
     await main(page).locator('.stepper button').last().click();

@@ -27,9 +27,8 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { type Visitor, comingAgain, widthOf, type VisitOptions } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain();
 const places = { en: ['Siem Reap', 'Siem Reap'], ar: ['សៀមរាប', 'សៀមរាប'] } as const;
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
@@ -40,7 +39,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const text = (code: 'profileUpdated' | 'emailExists' | 'generalError', english: string) =>
     lang === 'en' ? english : said(lang, code);
   const at = (customer: Customer, more: Partial<VisitOptions> = {}) =>
-    come({ lang, width: 1440, stored: customer.stored, ...more });
+    visitor({ lang, width: 1440, stored: customer.stored, ...more });
   const field = ({ page }: Visitor, key: keyof typeof updateProfileLabels.texts) =>
     page.getByRole('form', { name: title }).getByLabel(words(key));
   const save = ({ page }: Visitor) => button(main(page), words('lbl_uprofile_submit')).click();
@@ -143,7 +142,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   if (lang === 'ar') return;
 
   test('a visitor is led home and told to log in', async () => {
-    const me = await come({ lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     await me.page.goto(`${me.shop}/${lang}/update-profile`);
     await arrived(me, home);
     expect(pathOf(me.page)).toBe(`/${lang}/`);
@@ -168,7 +167,11 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const customer = await newCustomer(shopUrl());
     const user = customer.stored.user as Record<string, unknown>;
     const own = { StateProvinceID: 1, StateName: 'A province', CityID: 1, CityName: 'A city' };
-    const me = await come({ lang, width: 1440, stored: { ...customer.stored, user: { ...user, ...own } } });
+    const me = await visitor({
+      lang,
+      width: 1440,
+      stored: { ...customer.stored, user: { ...user, ...own } },
+    });
     await answer(me.page, getStatesProvincesList, { statusCode: 503 });
     await open(me, '/update-profile');
     await message(me, 'shopIsBusy').first().waitFor();

@@ -118,10 +118,10 @@ describe('the scripts and frames of the providers', () => {
       await held;
       await route.fallback();
     });
-    await me.page.clock.install();
+    await me.context.clock.install();
     const dialog = await choose(me, 'creditCard');
     await dialog.getByRole('status').first().waitFor();
-    await me.page.clock.runFor(10_000);
+    await me.context.clock.runFor(10_000);
     await dialog.getByRole('alert').waitFor();
     letThrough();
     await inFrame(dialog, 'Card').getByRole('button').first().waitFor();

@@ -27,9 +27,8 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, said, wordsOf } from './support/texts.ts';
-import { type Visitor, comingAgain, widthOf, type VisitOptions } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain();
 const newPassword = 'rumduol-2026';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
@@ -42,7 +41,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     said(lang, code, { label: label(lang, validatorLabels, field), n });
   const field = ({ page }: Visitor, key: keyof typeof resetPasswordLabels.texts) =>
     page.getByRole('form', { name: title }).getByRole('textbox', { name: words(key), exact: true });
-  const guest = (options: Partial<VisitOptions> = {}) => come({ lang, width: 1440, ...options });
+  const guest = (options: Partial<VisitOptions> = {}) => visitor({ lang, width: 1440, ...options });
   const askFor = async (me: Visitor, email: string) => {
     await field(me, 'email').fill(email);
     await button(main(me.page), words('sendOtp')).click();

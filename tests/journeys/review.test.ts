@@ -7,9 +7,8 @@ import { insertProductReview } from '#contract/operations/catalogue/insert-produ
 import { answer, lose, lost, sentTo } from './support/answers.ts';
 import { button, eventually, messageOf, messagesShown, openProduct } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { type Visitor, comingAgain, type VisitOptions, widthOf } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain();
 const slug = 'desk-calendar';
 
 describe.each(['en', 'ar'] as const)('in %s', (lang) => {
@@ -26,7 +25,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const failed = text('generalErrorLater', 'An error occured. Please try again later!');
 
   async function atReviews(options: Partial<VisitOptions> = {}): Promise<Visitor> {
-    const me = await come({ lang, width: 1440, ...options });
+    const me = await visitor({ lang, width: 1440, ...options });
     await openProduct(me, slug);
     await tab(me).click();
     await form(me).waitFor();

@@ -6,9 +6,8 @@ import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { arrived, button, eventually, link, main, open, pathOf, stored } from './support/pages.ts';
 import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
-import { type Visitor, comingAgain, type VisitOptions, widthOf } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
 
-const come = comingAgain();
 const asked = '**/get-search-suggestions';
 
 /** Letter by letter, with no time between them however busy the machine is. */
@@ -32,7 +31,7 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
     await field(me).waitFor();
   }
   async function guest(options: Partial<VisitOptions> = {}): Promise<Visitor> {
-    const me = await come({ lang, width: 1440, ...options });
+    const me = await visitor({ lang, width: 1440, ...options });
     await open(me, '/login');
     await openBox(me);
     return me;
@@ -71,7 +70,7 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
   });
 
   test('own searches that begin so stand first among the suggestions, and the arrow keys reach them', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     const long = `${typed} xyz`;
     await open(me, `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(long)}`);
@@ -171,7 +170,7 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
   });
 
   test('suggestions that do not arrive disturb nobody', async () => {
-    const me = await come({ lang, width: 390, expected: /get-search-suggestions|ERR_FAILED/u });
+    const me = await visitor({ lang, width: 390, expected: /get-search-suggestions|ERR_FAILED/u });
     await me.page.route(asked, (route) => route.abort());
     await open(me, '/login');
     await openBox(me);
@@ -183,7 +182,7 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
   });
 
   test('recent searches come back, the last one first, and can be removed', async () => {
-    const me = await come({ lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     const { page } = me;
     for (const term of ['krama', 'ពែង']) {
       await open(me, `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(term)}`);
@@ -210,7 +209,7 @@ describe.each(['en', 'ar'] as const)('a search without a result, in %s', (lang) 
   const popular = label(lang, sidebarFilterLabels, 'lbl_lftfilt_pop_prod');
 
   test('is told by the server with what may have been meant, and popular products', async () => {
-    const me = await come({ lang, width: 390, script: false });
+    const me = await visitor({ lang, width: 390, script: false });
     await me.page.goto(me.shop + lost);
     await main(me.page)
       .getByText(label(lang, allProductsLabels, 'didYouMean'))
@@ -224,7 +223,7 @@ describe.each(['en', 'ar'] as const)('a search without a result, in %s', (lang) 
   if (lang === 'en') return;
 
   test('is given a way on in the box already', async () => {
-    const me = await come({ lang, width: 1440 });
+    const me = await visitor({ lang, width: 1440 });
     await open(me, '/login');
     await button(me.page, label(lang, searchLabels, 'search'))
       .first()

@@ -12,7 +12,7 @@ describe.each(['en', 'ar'] as const)('what a product page says of shipping, in %
 
   test('is one thing, with the days on which it arrives', async () => {
     const me = await visitor({ lang, width: widthOf[lang][0] });
-    await me.page.clock.setFixedTime(now);
+    await me.context.clock.setFixedTime(now);
     await openProduct(me, 'kampot-pepper');
     const days = { en: 'Arrives Sun 22 – Mon 23 Nov', ar: 'ទៅដល់ ថ្ងៃអាទិត្យ ទី 22 – ថ្ងៃចន្ទ ទី 23 ខែវិច្ឆិកា' };
     const free = says('lbl_prd_det_head_shippingfree');

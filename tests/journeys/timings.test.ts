@@ -18,7 +18,7 @@ async function stopClock({ page }: Visitor): Promise<void> {
 
 async function timedGuest(motion = false, stored: Record<string, unknown> = {}): Promise<Visitor> {
   const me = await visitor({ lang: 'en', width: 1440, motion, stored });
-  await me.page.clock.install();
+  await me.context.clock.install();
   return me;
 }
 
@@ -31,9 +31,9 @@ describe('timings of specification §9', () => {
     const added = message(me, 'addedToCart');
     await added.waitFor();
     await me.page.mouse.move(5, 5);
-    await me.page.clock.runFor(4999);
+    await me.context.clock.runFor(4999);
     expect(await added.isVisible()).toBe(true);
-    await me.page.clock.runFor(1);
+    await me.context.clock.runFor(1);
     await added.waitFor({ state: 'detached' });
   });
 

@@ -27,7 +27,7 @@ import {
 } from './support/pages.ts';
 import { testPayingIn } from './support/test-provider.ts';
 import { label, productOf } from './support/texts.ts';
-import { comingAgain, type Visitor, visitor } from './support/visitor.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
 
 async function twoTabs(lang: 'en' | 'ar' = 'en', kept: Record<string, unknown> = {}) {
   const first = await visitor({ lang, width: 1440, stored: kept });
@@ -83,7 +83,7 @@ test('two tabs share the quantities of a cart, and its end by an order', async (
 });
 
 describe('what is added while a payment is under way', () => {
-  const { atCheckout, payByCard, tests } = testPayingIn('en', comingAgain());
+  const { atCheckout, payByCard, tests } = testPayingIn('en');
   const candle = productOf('scented-candle-trio', 'en');
   async function addCandle(me: Visitor) {
     await openProduct(me, 'scented-candle-trio');

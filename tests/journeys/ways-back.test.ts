@@ -8,15 +8,13 @@ import { cartOf } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { arrived, button, eventually, link, main, message, open, openProduct } from './support/pages.ts';
 import { label, nameOf, productOf, said } from './support/texts.ts';
-import { comingAgain } from './support/visitor.ts';
-
-const come = comingAgain();
+import { visitor } from './support/visitor.ts';
 
 describe.each(['en', 'ar'] as const)('what helps on, in %s', (lang) => {
   const width = lang === 'en' ? 1440 : 390;
 
   test('a wrong password stays in the form until the next try, tied to both fields', async () => {
-    const me = await come({ lang, width });
+    const me = await visitor({ lang, width });
     const { page } = me;
     await open(me, '/login');
     await logIn(me, 'nobody@example.com', 'wrong-password');
@@ -40,7 +38,7 @@ describe.each(['en', 'ar'] as const)('what helps on, in %s', (lang) => {
   });
 
   test('what is added leads to the cart, which names every choice that costs something', async () => {
-    const me = await come({ lang, width });
+    const me = await visitor({ lang, width });
     const { page } = me;
     await openProduct(me, 't-shirt');
     const print = nameOf('options', 'print-one-colour', lang);
@@ -59,7 +57,7 @@ describe.each(['en', 'ar'] as const)('what helps on, in %s', (lang) => {
   test('what is removed can be brought back where it stood', async () => {
     const ids = ['kampot-pepper', 'wall-clock', 'ceramic-mug'].map((slug) => productOf(slug, lang));
     const cartItems = cartOf(...ids.map(({ id }) => ({ id })));
-    const me = await come({ lang, width, stored: { cartItems } });
+    const me = await visitor({ lang, width, stored: { cartItems } });
     const { page } = me;
     await open(me, '/cart');
     const names = () => main(page).locator('.line-name').allInnerTexts();
@@ -94,7 +92,7 @@ describe.each(['en', 'ar'] as const)('what helps on, in %s', (lang) => {
   });
 
   test('a page beyond the last one says so, and how far the list goes', async () => {
-    const me = await come({ lang, width, expected: /404/u });
+    const me = await visitor({ lang, width, expected: /404/u });
     const { page } = me;
     await open(me, '/all-products/0/all-categories?page=999');
     const words = (key: 'noPage' | 'noPageHint' | 'page', n: number) =>
@@ -115,7 +113,7 @@ describe.each(['en', 'ar'] as const)('what helps on, in %s', (lang) => {
   });
 
   test('the first control of the carousel stops it', async () => {
-    const me = await come({ lang, width });
+    const me = await visitor({ lang, width });
     await open(me, '/');
     const carousel = main(me.page).getByRole('region', {
       name: label(lang, bannerSliderLabels, 'highlights'),

@@ -23,9 +23,7 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { comingAgain, type Visitor, visitor, widthOf, type VisitOptions } from './support/visitor.ts';
-
-const come = comingAgain();
+import { type VisitOptions, visitor, type Visitor, widthOf } from './support/visitor.ts';
 
 /** As the browser keeps it. */
 const wished = (lang: LanguageCode, slug: string, changes: object = {}) => {
@@ -44,7 +42,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   const field = (key: 'fullName' | 'phoneNumber' | 'email' | 'wantedDate' | 'note') =>
     label(lang, validatorLabels, key);
   const guest = (options: Partial<VisitOptions> = {}) =>
-    come({ lang, width: 1440, stored: { customerWishList: [pepper, shirt] }, ...options });
+    visitor({ lang, width: 1440, stored: { customerWishList: [pepper, shirt] }, ...options });
   const form = ({ page }: Visitor) => page.getByRole('form', { name: samples('reachYou') });
   const box = (me: Visitor, key: Parameters<typeof field>[0]) =>
     form(me).getByRole('textbox', { name: new RegExp(`^${field(key)}`, 'u') });
@@ -260,7 +258,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   });
 
   test('a customer finds their details filled in', async () => {
-    const me = await come({ lang, width: 390 });
+    const me = await visitor({ lang, width: 390 });
     await me.page.goto(`${me.shop}/${lang}/`);
     const { stored: kept } = await demoCustomer(me.shop);
     await me.page.evaluate(({ user, Token }) => {

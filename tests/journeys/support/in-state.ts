@@ -6,21 +6,18 @@ import { cartOf, type Customer, demoCustomer, newCustomer } from './customer.ts'
 import { open } from './pages.ts';
 import type { State } from './state.ts';
 import { productOf } from './texts.ts';
-import type { Visitor, VisitOptions, Width } from './visitor.ts';
-
-type Come = (options: VisitOptions) => Promise<Visitor>;
+import { type Visitor, visitor, type Width } from './visitor.ts';
 
 /** A visitor who has brought a screen into the state. */
 export async function inState(
-  come: Come,
   { path, who, cart, wishes, stored, expected, reach }: State,
   { lang, width, prepare }: { lang: LanguageCode; width: Width; prepare?: (me: Visitor) => Promise<void> },
 ): Promise<Visitor> {
-  const me = await come({
+  const me = await visitor({
     lang,
     width,
     stored: {
-      ...(who && (await customerOf(come, who)).stored),
+      ...(who && (await customerOf(who)).stored),
       ...(cart && {
         cartItems: cartOf(
           ...cart.map((slug, at) => ({ id: productOf(slug, lang).id, quantity: cart.length - at })),
@@ -32,7 +29,7 @@ export async function inState(
     ...(expected && { expected }),
   });
   // One customer is in many states at once: their lists stay what the state says.
-  await answer(me.page, syncCustomerLists, {});
+  if (who) await answer(me.page, syncCustomerLists, {});
   await prepare?.(me);
   await open(me, path);
   await reach?.(me);
@@ -44,11 +41,8 @@ const wishOf = (slug: string, lang: LanguageCode) => {
   return { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
 };
 
-const customers = new WeakMap<Come, Partial<Record<NonNullable<State['who']>, Promise<Customer>>>>();
+const customers: Partial<Record<NonNullable<State['who']>, Promise<Customer>>> = {};
 
-/** One login serves all states of a file: none of them changes the account. */
-function customerOf(come: Come, who: NonNullable<State['who']>): Promise<Customer> {
-  const known = customers.get(come) ?? {};
-  customers.set(come, known);
-  return (known[who] ??= (who === 'demo customer' ? demoCustomer : newCustomer)(shopUrl()));
-}
+/** One login serves all states: none of them changes the account. */
+const customerOf = (who: NonNullable<State['who']>): Promise<Customer> =>
+  (customers[who] ??= (who === 'demo customer' ? demoCustomer : newCustomer)(shopUrl()));

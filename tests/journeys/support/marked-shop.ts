@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { browserCall } from '#web/call.ts';
 import type { Frame } from '#web/frame.ts';
 import type { Rendered } from '#web/app-build.ts';
@@ -23,11 +23,7 @@ const insist = (error: unknown) => {
  * From here on the shop's pages come with every label and message marked, as they were built; calls and files are the
  * shop's own. Returns what the visitor's pages got from the database.
  */
-export async function markTexts(
-  context: BrowserContext,
-  shop: string,
-  lang: LanguageCode,
-): Promise<string[]> {
+export async function markTexts(page: Page, shop: string, lang: LanguageCode): Promise<string[]> {
   const known: string[] = [];
   const { render, loadFrame } = await renderer.appBuild();
   const call = callsOf(shop);
@@ -37,7 +33,7 @@ export async function markTexts(
   known.push(...textsIn(frame.chrome));
 
   /** Led on to the right address when need be: the browser would ask the shop itself for where it is sent. */
-  const page = async (address: string): Promise<Extract<Rendered, { kind: 'page' }>> => {
+  const pageAt = async (address: string): Promise<Extract<Rendered, { kind: 'page' }>> => {
     const rendered = await render({
       address,
       call,
@@ -47,22 +43,22 @@ export async function markTexts(
       report: noReport,
       isAway: () => false,
     });
-    if (rendered.kind === 'redirect') return page(rendered.to);
+    if (rendered.kind === 'redirect') return pageAt(rendered.to);
     known.push(...textsIn(rendered.payload.data));
     return rendered;
   };
-  await context.route('**/frame/*.json', (route) => route.fulfill({ json: frame }));
-  await context.route(`${shop}/page-data/**`, async (route) => {
+  await page.route('**/frame/*.json', (route) => route.fulfill({ json: frame }));
+  await page.route(`${shop}/page-data/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const { payload } = await page(pathname.replace('/page-data', '') + search);
+    const { payload } = await pageAt(pathname.replace('/page-data', '') + search);
     return route.fulfill({ json: payload });
   });
-  await context.route(`${shop}/${lang}/**`, async (route) => {
+  await page.route(`${shop}/${lang}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const { status, html } = await page(pathname + search);
+    const { status, html } = await pageAt(pathname + search);
     return route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: html });
   });
-  context.on('response', async (answer) => {
+  page.on('response', async (answer) => {
     if (!answer.url().includes('/api/v1/')) return;
     const { data } = (await answer.json().catch(() => ({}))) as { data?: string };
     if (data) known.push(...textsIn(JSON.parse(data)));

@@ -6,7 +6,7 @@ import { shopUrl } from '../../support/browser.ts';
 import { button, open } from './pages.ts';
 import { payingIn } from './paying.ts';
 import { label, wordsOf } from './texts.ts';
-import type { comingAgain, Visitor } from './visitor.ts';
+import { type Visitor, visitor } from './visitor.ts';
 
 /** Presses a test number by what comes of it; on phones the list is folded. */
 export async function chooseTestCard(dialog: Locator, lang: LanguageCode, card: TestOutcome): Promise<void> {
@@ -18,7 +18,7 @@ export async function chooseTestCard(dialog: Locator, lang: LanguageCode, card: 
 }
 
 /** What customers do who pay in a language with the built-in test provider. */
-export function testPayingIn(lang: LanguageCode, come: ReturnType<typeof comingAgain>) {
+export function testPayingIn(lang: LanguageCode) {
   const paying = payingIn(lang);
   const tests = wordsOf(lang, cardSectionLabels);
 
@@ -29,7 +29,7 @@ export function testPayingIn(lang: LanguageCode, come: ReturnType<typeof comingA
     /** At the checkout with pepper for $8.50. */
     async atCheckout(width: 390 | 1440 = 1440, expected?: RegExp): Promise<Visitor> {
       const stored = await paying.storage(shopUrl());
-      const me = await come({ lang, width, stored, ...(expected && { expected }) });
+      const me = await visitor({ lang, width, stored, ...(expected && { expected }) });
       await open(me, '/checkout');
       await paying.methods(me).waitFor();
       return me;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl, testBrowser } from '../../support/browser.ts';
 import type { Build } from '../../support/shop-server.ts';
@@ -44,66 +44,56 @@ export interface Visitor {
   shop: string;
 }
 
+/** Browsers nobody is at, by kind. */
+const free = new Map<string, Comer[]>();
+
 /**
  * Comes to the shop. Gone after the test, which fails when the browser had anything to complain about: an error or a
  * warning on the console (React's about hydration are among them), an exception, a breach of the security policy, or an
  * answer of 500 and more.
+ *
+ * The next one may come with the same browser: it keeps the shop's files, as it does for everybody who comes again, and
+ * nothing else.
  */
 export async function visitor(options: VisitOptions): Promise<Visitor> {
-  const { lang, width, build } = options;
-  const { context, complaints } = await comer(options);
+  const { lang, width, build, shop = shopUrl(build), stored = {}, expected, ...kind } = options;
+  const key = JSON.stringify({ width, ...kind });
+  const here = free.get(key)?.pop() ?? (await comer({ width, ...kind }));
+  const { context, complaints } = here;
+  let isAsItWas = !kind.worker;
+  const page = await context.newPage();
+  await forgetAll(page, shop);
+  await keep(page, shop, stored);
   onTestFinished(async () => {
-    await context.close();
-    expect(complaints(options.expected), 'what the browser complained about').toEqual([]);
+    await Promise.all(context.pages().map((each) => each.close()));
+    const complained = complaints(expected);
+    if (isAsItWas) free.set(key, [...(free.get(key) ?? []), here]);
+    else await context.close();
+    expect(complained, 'what the browser complained about').toEqual([]);
   });
   return {
-    page: await context.newPage(),
-    context,
+    page,
+    /** Who asks for it may have changed it for good: nobody comes with it again. */
+    get context() {
+      isAsItWas = false;
+      return context;
+    },
     lang,
     phone: width < 1000,
-    shop: options.shop ?? shopUrl(build),
+    shop,
   };
 }
 
-/**
- * Visits of a file's own: the browser keeps the shop's files from one to the next, as it does for everybody who comes
- * again, and nothing else. They complain like any visitor.
- */
-export function comingAgain(): (options: VisitOptions) => Promise<Visitor> {
-  const comers = new Map<string, ReturnType<typeof comer>>();
-  afterAll(async () => {
-    for (const here of comers.values()) await (await here).context.close();
-  });
-  return async (options) => {
-    const { lang, width, build, stored = {}, expected, ...kind } = options;
-    const phone = width < 1000;
-    const key = JSON.stringify({ phone, build, ...kind });
-    const here = comers.get(key) ?? comer(options);
-    comers.set(key, here);
-    const { context, complaints } = await here;
-    await context.setStorageState(storageOf(shopUrl(build), stored));
-    const page = await context.newPage();
-    await page.setViewportSize(windowOf(width));
-    onTestFinished(async () => {
-      await Promise.all(context.pages().map((each) => each.close()));
-      expect(complaints(expected), 'what the browser complained about').toEqual([]);
-    });
-    return { page, context, lang, phone, shop: shopUrl(build) };
-  };
-}
+type Kind = Pick<VisitOptions, 'width' | 'script' | 'navigationApi' | 'motion' | 'worker'>;
+type Comer = Awaited<ReturnType<typeof comer>>;
 
-const windowOf = (width: Width) => ({ width, height: width < 1000 ? 844 : 900 });
-
-async function comer(options: VisitOptions) {
-  const { width, build, script = true, navigationApi = true, motion = false, stored = {} } = options;
-  const { worker = false } = options;
+async function comer({ width, script = true, navigationApi = true, motion = false, worker = false }: Kind) {
   const browser = await testBrowser();
   const context = await browser.newContext({
-    viewport: windowOf(width),
+    viewport: { width, height: width < 1000 ? 844 : 900 },
     hasTouch: width < 1000,
     javaScriptEnabled: script,
     reducedMotion: motion ? 'no-preference' : 'reduce',
-    storageState: storageOf(options.shop ?? shopUrl(build), stored),
   });
   context.setDefaultTimeout(patience);
   const complaints = complaintsOf(context);
@@ -113,16 +103,27 @@ async function comer(options: VisitOptions) {
   return { context, complaints };
 }
 
-const storageOf = (shop: string, stored: Readonly<Record<string, unknown>>) => ({
-  cookies: [],
-  origins: [{ origin: shop, localStorage: entries(stored) }],
-});
+async function forgetAll(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+}
 
-function entries(stored: Readonly<Record<string, unknown>>) {
-  return Object.entries(stored).map(([name, value]) => ({
+/** In the browser's storage before the first page of the shop reads it: a page opened just to write it costs as much as one. */
+async function keep(page: Page, shop: string, stored: Readonly<Record<string, unknown>>): Promise<void> {
+  const entries = Object.entries(stored).map(([name, value]) => [
     name,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
-  }));
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  const written = await page.context().addInitScript(
+    ({ origin, items }) => {
+      if (location.origin === origin) for (const [name, value] of items) localStorage.setItem(name!, value!);
+    },
+    { origin: shop, items: entries },
+  );
+  page.on('domcontentloaded', () => {
+    if (page.url().startsWith(shop)) void written.dispose().catch(() => undefined);
+  });
 }
 
 /** Takes note of every complaint; answers, and forgets, those that were not expected. */

@@ -1,3 +1,0 @@
-import { describePurchase } from './support/purchase.ts';
-
-describePurchase('production');
