@@ -18,6 +18,12 @@ const types = ['image/jpeg', 'image/png', 'image/webp'];
 /** Pictures one customer may send in a day, good or not. */
 const mostADay = 20;
 
+/**
+ * Bodies on their way, which lie in memory: of one customer, and of all. They take nobody's turn: that is waited for once a
+ * body is there.
+ */
+const mostComing = { each: 2, all: 40 };
+
 const refusals = {
   unknown: { status: 404, code: 'generalError' },
   ended: { status: 409, code: 'slipTooLate' },
@@ -36,7 +42,7 @@ export async function serveTransferSlips(
   const cors = crossOrigin(app.config.corsOrigins);
   const queue = workQueue(queues.slips.size);
   const senders = new WeakMap<FastifyRequest, number>();
-  let coming = 0;
+  const coming = new Map<number, number>();
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -49,20 +55,16 @@ export async function serveTransferSlips(
       {
         onRequest: async (request, reply) => {
           reply.header('cache-control', 'no-store');
-          // What is on its way lies in memory: only so much of it.
-          if (coming >= queues.slips.size.mayWait) throw new TooBusy();
           const sender = await allowed(request, reply);
           if (typeof sender === 'object') return reply.code(sender.status).send(sender.envelope);
           senders.set(request, sender);
-          coming += 1;
-          reply.raw.once('close', () => (coming -= 1));
           return undefined;
         },
       },
       async (request): Promise<Envelope> => {
         const customerId = senders.get(request) ?? 0;
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const picture = await queue.run(() => slipPicture(content));
+        const picture = await queue.run(() => slipPicture(content), new Set([String(customerId)]));
         if (!picture) return refused(400, 'slipNotPicture');
         return keep(customerId, orderOf(request), picture);
       },
@@ -83,9 +85,23 @@ export async function serveTransferSlips(
     const { customerId } = caller;
     const refusal = slipRefusal(await transferOf(customerId, orderOf(request)));
     if (refusal) return no(refusals[refusal].status, refusals[refusal].code);
+    comes(customerId, reply);
     const key = limitKey('slip', String(customerId));
     if (!(await countHit(app.db, key, mostADay, limitSpans.day))) return no(429, 'tooManyRequests', 429);
     return customerId;
+  }
+
+  /** Until it is answered. @throws TooBusy when too much is on its way already */
+  function comes(customerId: number, reply: FastifyReply): void {
+    const mine = coming.get(customerId) ?? 0;
+    const all = [...coming.values()].reduce((sum, each) => sum + each, 0);
+    if (mine >= mostComing.each || all >= mostComing.all) throw new TooBusy();
+    coming.set(customerId, mine + 1);
+    reply.raw.once('close', () => {
+      const left = (coming.get(customerId) ?? 1) - 1;
+      if (left > 0) coming.set(customerId, left);
+      else coming.delete(customerId);
+    });
   }
 
   const transferOf = (customerId: number, orderId: number) =>

@@ -117,7 +117,7 @@ export const queues = {
     why: 'each may take some twenty seconds of waiting for others, and holds no connection meanwhile',
   },
   slips: {
-    size: { atOnce: 1, mayWait: 10, patience: 10_000 },
+    size: { atOnce: 1, share: 1, mayWait: 10, patience: 10_000 },
     what: 'slips of transfers, decoded and encoded anew',
     why: 'a hostile one may be 50 million pixels: one at a time lies in memory and takes a processor',
   },
