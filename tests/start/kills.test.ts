@@ -73,8 +73,6 @@ test('a first start that is killed or given up again and again, at any moment, s
   const dataFolder = temporaryFolder();
   const moments = [
     ['SIGINT', 350],
-    ['SIGINT', 900],
-    ['SIGKILL', 500],
     ['SIGKILL', 1000],
   ] as const;
   for (const [signal, after] of moments) {

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
+import { afterwards } from './afterwards.ts';
 import { processesOf } from '#database/embedded/processes.ts';
 import { databasePatience } from './slowness.ts';
 import { type SpawnedShop, spawnShop } from './spawned-shop.ts';
@@ -17,7 +18,7 @@ export interface ShopProcess extends SpawnedShop {
 /** A new folder that is gone after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-start-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  afterwards(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -60,7 +61,7 @@ export async function startShop(
     shop.child.kill(signal);
     return shop.ended;
   };
-  onTestFinished(async () => {
+  afterwards(async () => {
     await stop();
     // What a killed shop left running.
     for (const pid of databaseProcesses(dataFolder)) tryToKill(pid);

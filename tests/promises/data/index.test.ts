@@ -107,7 +107,7 @@ it('answers as the rows say, whatever is chosen and whatever changes', async () 
         expect(sorted(await filterCounts(db, chosen))).toEqual(counts);
       },
     ),
-    { numRuns: sized(150, 5000) },
+    { numRuns: sized(50, 5000) },
   );
 });
 
@@ -291,7 +291,7 @@ it('written down, it goes on in another process with what changed since', async 
       expect((await listProducts(second.other, filter)).products.map(({ id }) => id)).toEqual(list);
       expect(sorted(await filterCounts(second.other, chosen))).toEqual(counts);
     }),
-    { numRuns: sized(20, 500) },
+    { numRuns: sized(10, 500) },
   );
 });
 

@@ -10,7 +10,7 @@ import { senderHeaders } from './hostile-senders.ts';
 import { type RawAnswer, sendBytes, sender } from './send.ts';
 import { added, brokenOrders, hiddenRows, stored, type Stored } from '../stored.ts';
 
-const count = sized(3000, 40_000, 100_000);
+const count = sized(1000, 40_000, 100_000);
 const seed = Number(process.env['HOSTILE_SEED'] ?? sized(20_260, 20_261));
 const atOnce = 10;
 /** So many hostile requests, then an honest one. */
