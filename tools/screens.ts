@@ -5,7 +5,7 @@ import type { Screen } from '#storefront/screens.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
 /** What is known of the running shop before the pictures are taken. Addresses are English paths. */
-export interface Known {
+export interface Fixtures {
   /** A product with colours, sizes and options, and one without any choice. */
   products: { rich: string; plain: string };
   campaign: string;
@@ -15,7 +15,7 @@ export interface Scene {
   /** Part of the picture's name. */
   name: string;
   /** The English path; for other languages its first part is replaced. */
-  path: (links: ReturnType<typeof linksOf>, fixtures: Known) => string;
+  path: (links: ReturnType<typeof linksOf>, fixtures: Fixtures) => string;
   /** Who looks: `customer` is logged in with a filled cart and a wish list, `guest` has neither. */
   as: 'guest' | 'customer';
   /** Brings the page into the state to be shown. */
@@ -239,6 +239,6 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
 };
 
 /** The scene's path in a language. */
-export function pathOf(scene: Scene, fixtures: Known, lang: LanguageCode): string {
+export function pathOf(scene: Scene, fixtures: Fixtures, lang: LanguageCode): string {
   return scene.path(linksOf('en'), fixtures).replace(/^\/en(?=\/|$)/u, `/${lang}`);
 }

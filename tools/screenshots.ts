@@ -8,7 +8,7 @@ import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browse
 import { startShop } from '#tests/support/shop-server.ts';
 import { addToCart, logIn, open, productLinks } from '#tests/support/shopping.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { type Known, pathOf, type Scene, scenes } from './screens.ts';
+import { type Fixtures, pathOf, type Scene, scenes } from './screens.ts';
 
 // `npm run screenshots`: every screen in both languages on a phone and a wide window, into ./screenshots, with a contact
 // sheet for each language and width. `-- --url http://localhost:8080` takes a running shop, `--only cart,login` some scenes.
@@ -125,10 +125,10 @@ async function newVisitor(
 }
 
 /** Finds the addresses that only the shop's data knows, on its own pages. */
-async function lookAround(context: BrowserContext, url: string): Promise<Known> {
+async function lookAround(context: BrowserContext, url: string): Promise<Fixtures> {
   const page = await context.newPage();
   const links = linksOf('en');
-  const fixtures: Known = {
+  const fixtures: Fixtures = {
     products: { rich: links.home(), plain: links.home() },
     campaign: links.campaign(1, 'campaign'),
   };
@@ -149,7 +149,7 @@ async function lookAround(context: BrowserContext, url: string): Promise<Known> 
 }
 
 /** Logs in, fills the cart and wishes for something, all through the pages. */
-async function becomeCustomer(context: BrowserContext, url: string, fixtures: Known): Promise<void> {
+async function becomeCustomer(context: BrowserContext, url: string, fixtures: Fixtures): Promise<void> {
   const page = await context.newPage();
   await logIn(page, `${url}${linksOf('en').login()}`, account);
   for (const [at, product] of [fixtures.products.rich, fixtures.products.plain].entries()) {

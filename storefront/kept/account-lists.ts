@@ -4,7 +4,7 @@ import { parseCart } from '../state/stored-cart.ts';
 import { numberOf } from '../state/stored-values.ts';
 import { parseWishlist } from '../state/stored-wishlist.ts';
 import type { Listed, Lists } from './listed.ts';
-import { type Known, knownOf } from './merge.ts';
+import { type KnownLines, knownOf } from './merge.ts';
 
 /** So many customers' lists are known in one browser: those who were here last. */
 const mostCustomers = 3;
@@ -52,11 +52,11 @@ const isListed = (line: unknown): line is Listed =>
   Array.isArray(line['Choices']) &&
   line['Choices'].every(isRecord);
 
-export const knownLines = ({ of }: AccountLists, user: number): Known =>
+export const knownLines = ({ of }: AccountLists, user: number): KnownLines =>
   knownOf(of.find(([each]) => each === user)?.[1] ?? []);
 
 /** Keeps what is known of a customer's lists now. */
-export function keepKnown(user: number, lines: Known): void {
+export function keepKnown(user: number, lines: KnownLines): void {
   const lists = readAccountLists();
   const others = lists.of.filter(([each]) => each !== user);
   writeJson(storageKeys.lists, {

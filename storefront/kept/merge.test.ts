@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptRow, Listed, Lists } from './listed.ts';
-import { answered, joined, type Known, knownOf, listsOf, noted, parted, untold } from './merge.ts';
+import { answered, joined, type KnownLines, knownOf, listsOf, noted, parted, untold } from './merge.ts';
 
 const choice = (ProductAttributeID: number, PrimaryKeyValue: number) => ({
   ProductAttributeID,
@@ -13,7 +13,7 @@ const line = (ProductId: number, Quantity: number, ChangedAt: number, Choices = 
   Choices: Quantity === 0 ? [] : Choices,
   ChangedAt,
 });
-const known = (...lines: Listed[]): Known => knownOf(lines);
+const known = (...lines: Listed[]): KnownLines => knownOf(lines);
 const held = (...lines: [id: number, quantity: number, color?: number][]): Lists => ({
   cart: lines.map(([id, Quantity, color = 4]) => ({
     ProductId: String(id),
@@ -143,8 +143,8 @@ describe('at a login', () => {
 describe('two browsers that take turns', () => {
   /** The server's rule: the later change of a line counts. */
   function account() {
-    let kept: Known = new Map();
-    return (sent: Known): KeptRow[] => {
+    let kept: KnownLines = new Map();
+    return (sent: KnownLines): KeptRow[] => {
       const next = new Map(kept);
       for (const [key, each] of sent)
         if (each.ChangedAt > (kept.get(key)?.ChangedAt ?? -1)) next.set(key, each);

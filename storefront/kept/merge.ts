@@ -12,9 +12,10 @@ import {
 } from './listed.ts';
 
 /** What this browser knows of an account's lists, by key: each line as it was last changed, also those taken off. */
-export type Known = ReadonlyMap<string, Listed>;
+export type KnownLines = ReadonlyMap<string, Listed>;
 
-export const knownOf = (lines: readonly Listed[]): Known => new Map(lines.map((line) => [keyOf(line), line]));
+export const knownOf = (lines: readonly Listed[]): KnownLines =>
+  new Map(lines.map((line) => [keyOf(line), line]));
 
 const isOn = (line: Listed | undefined): line is Listed => line !== undefined && line.Quantity > 0;
 
@@ -22,7 +23,7 @@ const isOn = (line: Listed | undefined): line is Listed => line !== undefined &&
 const after = (line: Listed | undefined, now: number): number => Math.max(now, (line?.ChangedAt ?? 0) + 1);
 
 /** Notes what the shopper has changed since; `known` itself when nothing was. */
-export function noted(known: Known, lists: Lists, now: number): Known {
+export function noted(known: KnownLines, lists: Lists, now: number): KnownLines {
   const held = heldIn(lists);
   const next = new Map(known);
   let changed = false;
@@ -41,7 +42,7 @@ export function noted(known: Known, lists: Lists, now: number): Known {
 }
 
 /** Takes over what the account says otherwise; a line changed since it was asked stays, as the later one. */
-export function answered(known: Known, sent: Known, rows: readonly KeptRow[]): Known {
+export function answered(known: KnownLines, sent: KnownLines, rows: readonly KeptRow[]): KnownLines {
   const next = new Map(known);
   for (const { List, ProductId, Quantity, Choices, ChangedAt } of rows as readonly (KeptRow & Listed)[]) {
     const row = { List, ProductId, Quantity, Choices, ChangedAt };
@@ -60,7 +61,7 @@ export function answered(known: Known, sent: Known, rows: readonly KeptRow[]): K
  * @param before what was known at the logout; nothing in another browser
  * @param now what the account has
  */
-export function joined(before: Known, account: Known, lists: Lists, now: number): Known {
+export function joined(before: KnownLines, account: KnownLines, lists: Lists, now: number): KnownLines {
   const next = new Map(account);
   for (const [key, line] of heldIn(lists)) {
     const kept = account.get(key);
@@ -72,7 +73,7 @@ export function joined(before: Known, account: Known, lists: Lists, now: number)
 }
 
 /** The storage's lists as they are known now; `rows` tell of lines the storage does not have yet. */
-export function listsOf(known: Known, lists: Lists, rows: readonly KeptRow[]): Lists {
+export function listsOf(known: KnownLines, lists: Lists, rows: readonly KeptRow[]): Lists {
   const told = new Map((rows as readonly (KeptRow & Listed)[]).map((row) => [keyOf(row), row]));
   const list = <Item extends { Quantity: number }>(
     name: Listed['List'],
@@ -102,13 +103,13 @@ export function listsOf(known: Known, lists: Lists, rows: readonly KeptRow[]): L
 }
 
 /** Lines the account has and the storage does not, and of which nothing was told but that they are there. */
-export function untold(account: Known, lists: Lists, rows: readonly KeptRow[]): Known {
+export function untold(account: KnownLines, lists: Lists, rows: readonly KeptRow[]): KnownLines {
   const known = new Set([...heldIn(lists).keys(), ...knownOf(rows as readonly Listed[]).keys()]);
   return new Map([...account].filter(([key, line]) => isOn(line) && !known.has(key)));
 }
 
 /** Parts the storage's lists: what another account's customer left there as it was, and the rest. */
-export function parted(lists: Lists, others: Known): { left: Lists; rest: Lists } {
+export function parted(lists: Lists, others: KnownLines): { left: Lists; rest: Lists } {
   const isLeft = (line: Omit<Listed, 'ChangedAt'>) => isSame(line, others.get(keyOf(line)));
   return {
     left: {

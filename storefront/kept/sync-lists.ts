@@ -15,7 +15,7 @@ import {
   readAccountLists,
 } from './account-lists.ts';
 import type { KeptRow, Lists } from './listed.ts';
-import { answered, joined, type Known, listsOf, noted, parted, untold } from './merge.ts';
+import { answered, joined, type KnownLines, listsOf, noted, parted, untold } from './merge.ts';
 
 /** Milliseconds: between a change and its sending, so that several go together; and between looks for what is new elsewhere. */
 const pause = 1000;
@@ -105,7 +105,7 @@ async function round(call: Call, options?: CallOptions): Promise<void> {
   const id = user.UserID;
   const login = loginNow();
   const languageCode = useShopState.getState().common.langCodeInRedux;
-  const ask = async (lines: Known): Promise<readonly KeptRow[]> => {
+  const ask = async (lines: KnownLines): Promise<readonly KeptRow[]> => {
     const reply = await call(syncCustomerLists, { Lines: [...lines.values()], languageCode }, options);
     // Somebody else may be here by now.
     if (reply.statusCode === 401 || readUser().user?.UserID !== id || loginNow() !== login)
@@ -151,7 +151,7 @@ function setAside(user: number): void {
 }
 
 /** First the storage: were the page closed in between, the next one would find changes that are on the account already. */
-function show(user: number, lines: Known, rows: readonly KeptRow[]): void {
+function show(user: number, lines: KnownLines, rows: readonly KeptRow[]): void {
   store(listsOf(lines, stored(), rows));
   keepKnown(user, lines);
 }

@@ -8,7 +8,7 @@ import { environmentNames, appEnvironments } from './app-environments.ts';
 import { reactModules } from './react-modules.ts';
 import { references } from './references.ts';
 
-interface Wanted {
+interface BuildOptions {
   apps: readonly AppPlace[];
   outFolder: string;
   command: 'build' | 'serve';
@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 /** Two environments for each app: what browsers load, and what the server renders with. */
-export function shopConfig({ apps, outFolder, command, development }: Wanted): UserConfig {
+export function shopConfig({ apps, outFolder, command, development }: BuildOptions): UserConfig {
   const mode = development ? 'development' : 'production';
   return {
     plugins: [references(), plainImports(), reactModules(), react(), markedWorker(), compressedFiles()],

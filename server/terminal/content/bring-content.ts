@@ -6,7 +6,7 @@ import { type ContentFile, type Entry, sections } from './file-sections.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 /** What the file comes to for one of its entries. */
-export interface Told {
+export interface EntryResult {
   name: string;
   state: 'new' | 'changed' | 'removed' | 'unchanged' | 'wrong';
   /** What is wrong, or which fields change. */
@@ -19,8 +19,8 @@ export async function bringContent(
   changing: Changing,
   file: ContentFile,
   pictures: ContentPictures,
-): Promise<Told[]> {
-  const result: Told[] = [];
+): Promise<EntryResult[]> {
+  const result: EntryResult[] = [];
   for (const { kind, unknown, entriesOf } of sections) {
     const entries = await Promise.all(
       (await entriesOf(file, db)).map((entry) => withPictures(entry, pictures)),
@@ -35,7 +35,7 @@ export async function bringContent(
     const taken = new Set<unknown>();
     for (const entry of entries) {
       const { name, place, change } = entry;
-      const each = toldOf(entry, outcomes[right.indexOf(entry)], unknown);
+      const each = resultOf(entry, outcomes[right.indexOf(entry)], unknown);
       const isTwice = each.state !== 'wrong' && name !== place && taken.has(change.id);
       result.push(isTwice ? { name: place, state: 'wrong', about: 'it is in the file twice' } : each);
       if (each.state !== 'wrong' && change.id !== undefined) taken.add(change.id);
@@ -56,12 +56,12 @@ async function withPictures(entry: Entry, pictures: ContentPictures): Promise<En
   }
 }
 
-function toldOf(
+function resultOf(
   { name, place, wrong }: Entry,
   outcome: Outcome<object, string, number | string> | undefined,
   unknown: (field: string, about: unknown) => string,
-): Told {
-  const refused = (about: string): Told => ({ name: place, state: 'wrong', about });
+): EntryResult {
+  const refused = (about: string): EntryResult => ({ name: place, state: 'wrong', about });
   if (wrong !== undefined || !outcome) return refused(wrong ?? '');
   if (outcome.state === 'conflict') return refused('was changed by somebody meanwhile');
   if (outcome.state === 'unchanged' || outcome.state === 'removed') return { name, state: outcome.state };
@@ -80,7 +80,7 @@ function toldOf(
 function changeOf(
   { before, after, fields }: Written<object, string, number | string>,
   isSingle: boolean,
-): Pick<Told, 'state' | 'about'> {
+): Pick<EntryResult, 'state' | 'about'> {
   const [field = ''] = fields;
   const valueIn = (thing: object | null) => (thing as Record<string, unknown> | null)?.[field] ?? '';
   if (!isSingle) return { state: 'changed', about: fields.join(', ') };

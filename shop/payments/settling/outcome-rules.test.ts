@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { effectOf, type Known } from './outcome-rules.ts';
+import { effectOf, type PaymentFacts } from './outcome-rules.ts';
 import { isPaid, paymentStates } from '../payment/payment-states.ts';
 import type { Charge, Outcome } from '../providers/provider.ts';
 
-const known: Known = {
+const known: PaymentFacts = {
   state: 'submitted',
   amountCents: 1554,
   currency: 'USD',
@@ -157,13 +157,13 @@ describe('what an outcome does', () => {
     ['awaiting', 'place'],
     ['void', 'restore'],
   ] as const)('a person sees money for an order that is %s: %s, when it is enough', (order, expected) => {
-    const seen: Known = {
+    const seen: PaymentFacts = {
       ...known,
       state: order === 'void' ? 'declined' : 'pending',
       order,
       isSeenByStaff: true,
     };
-    const did = (more: Partial<Charge>, facts: Partial<Known> = {}) =>
+    const did = (more: Partial<Charge>, facts: Partial<PaymentFacts> = {}) =>
       effectOf({ ...seen, ...facts }, paid(more));
     expect(did({})).toMatchObject({ to: 'paid', order: expected, backCents: 0 });
     expect(did({ amountCents: 2000 })).toMatchObject({ order: expected, amountCents: 2000, backCents: 446 });

@@ -2,7 +2,7 @@ import { isPaid, isSettled, mayBecome, type PaymentState } from '../payment/paym
 import type { Charge, Outcome } from '../providers/provider.ts';
 
 /** What is known of a payment when an outcome comes in. */
-export interface Known {
+export interface PaymentFacts {
   state: PaymentState;
   amountCents: number;
   currency: string;
@@ -47,7 +47,7 @@ export interface Effect {
 const nothing: Effect = { to: null, order: 'none', backCents: 0, amountCents: null, alarm: '', reason: '' };
 
 /** What follows from what a provider said. Pure. */
-export function effectOf(facts: Known, outcome: Outcome): Effect {
+export function effectOf(facts: PaymentFacts, outcome: Outcome): Effect {
   if (outcome.state === 'paid') return paidEffect(facts, outcome.charge);
   // The reconciler decides what to make of a payment the provider does not know.
   const to = outcome.state === 'missing' ? 'unknown' : outcome.state;
@@ -59,14 +59,14 @@ export function effectOf(facts: Known, outcome: Outcome): Effect {
 }
 
 /** A look that failed in the background says nothing of a payment the shopper is still making. */
-const isStillToPay = ({ state, isShopperWaiting }: Known): boolean =>
+const isStillToPay = ({ state, isShopperWaiting }: PaymentFacts): boolean =>
   !isShopperWaiting && (state === 'created' || state === 'needs_action');
 
 /**
  * The one way back: nobody knew what came of it, and the provider says now that it waits for the shopper, who is here. What
  * is asked again then is asked under the same key.
  */
-const isGoingOn = ({ state, isShopperWaiting, hasToken }: Known, outcome: Outcome): boolean =>
+const isGoingOn = ({ state, isShopperWaiting, hasToken }: PaymentFacts, outcome: Outcome): boolean =>
   state === 'unknown' &&
   isShopperWaiting &&
   outcome.state === 'needs_action' &&
@@ -74,7 +74,7 @@ const isGoingOn = ({ state, isShopperWaiting, hasToken }: Known, outcome: Outcom
 
 /** Whose money it is: what we have announced ourselves is ours; of the rest only the mark can tell. */
 type Owner = 'us' | 'nobody' | 'another shop';
-function ownerOf({ capturedByClient, shop }: Known, charge: Charge): Owner {
+function ownerOf({ capturedByClient, shop }: PaymentFacts, charge: Charge): Owner {
   if (!capturedByClient || (charge.shop !== '' && charge.shop === shop)) return 'us';
   return charge.shop === '' ? 'nobody' : 'another shop';
 }
@@ -90,7 +90,7 @@ export const isOtherMoney = (reason: string): boolean =>
 export const paidTwice = 'paid twice';
 
 /** What money does that came: the first of these that fits. */
-function paidEffect(facts: Known, charge: Charge): Effect {
+function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
   if (isPaid(facts.state)) return nothing;
   const owner = ownerOf(facts, charge);
   const alarm = mismatch(facts, charge, owner);
@@ -117,7 +117,7 @@ function paidEffect(facts: Known, charge: Charge): Effect {
 }
 
 /** The money is not for this order; the staff hear of it, once. */
-function refused(facts: Known, alarm: string): Effect {
+function refused(facts: PaymentFacts, alarm: string): Effect {
   const isNews = mayBecome(facts.state, 'declined');
   const order = isNews && facts.order === 'awaiting' ? 'void' : 'none';
   const isTold = facts.state === 'declined' && facts.reason === alarm;
@@ -134,11 +134,11 @@ function refused(facts: Known, alarm: string): Effect {
  * An existing client's wallet was charged a price that has changed since: it goes back as it does when the order is refused
  * for any other reason (unmatched-payment.ts). Older money may have bought something elsewhere.
  */
-const isHonest = ({ capturedByClient, isFresh, order }: Known): boolean =>
+const isHonest = ({ capturedByClient, isFresh, order }: PaymentFacts): boolean =>
   capturedByClient && isFresh && order !== 'placed';
 
 /** Genuine is not enough: it must be the money we asked for. */
-function mismatch(facts: Known, charge: Charge, owner: Owner): string {
+function mismatch(facts: PaymentFacts, charge: Charge, owner: Owner): string {
   if (!charge.isOurs) return 'another payee';
   if (owner === 'another shop') return 'of another shop';
   if (facts.isChargeOfAnother) return 'charge of another payment';

@@ -5,7 +5,7 @@ import { orderToTell } from '../payment/settle-queries.ts';
 import { transferByNumber } from './transfer-queries.ts';
 import { reminderShare } from './transfer-rules.ts';
 
-interface Told {
+interface TransferMail {
   orderId: number;
   amountCents: number;
   /** Where it can be paid, as the shop has it now. */
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Tells the customer where to pay an order and until when, and reminds them once before the end, unless it is paid by then. */
-export async function tellOfTransfer(db: Database, transfer: Told): Promise<void> {
+export async function tellOfTransfer(db: Database, transfer: TransferMail): Promise<void> {
   const { orderId, amountCents, accounts, until, hours } = transfer;
   const { email: to, language, number, firstName } = await orderToTell(db, orderId);
   const riel = (await transferByNumber(db, number))?.riel;

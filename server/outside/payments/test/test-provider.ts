@@ -10,7 +10,7 @@ import type {
 import { signature } from './hook-signature.ts';
 
 /** A charge as the provider's process tells it. */
-interface Told {
+interface TestPayment {
   id: string;
   key: string;
   method: 'card' | 'wallet' | 'code';
@@ -27,7 +27,7 @@ interface Told {
   refunds: { amount: number }[];
 }
 
-const kinds: Readonly<Record<PaymentMethodId, Told['method']>> = {
+const kinds: Readonly<Record<PaymentMethodId, TestPayment['method']>> = {
   [paymentMethodIds.wallet]: 'wallet',
 };
 
@@ -55,7 +55,7 @@ export function testProvider({
     return (await response.json()) as T;
   }
   const charge = (path: string, signal: AbortSignal, body?: object) =>
-    ask<Told>(`charges/${encodeURIComponent(path).replaceAll('%2F', '/')}`, signal, body);
+    ask<TestPayment>(`charges/${encodeURIComponent(path).replaceAll('%2F', '/')}`, signal, body);
 
   return {
     name: 'test',
@@ -70,7 +70,7 @@ export function testProvider({
     async create({ key: name, shop, methodId, amountCents, currency }, signal) {
       const method = kinds[methodId] ?? 'card';
       const request = { key: name, shop, method, amount: amountCents, currency };
-      const made = await ask<Told>('charges', signal, request);
+      const made = await ask<TestPayment>('charges', signal, request);
       if (!made) throw new Error('nothing was made');
       return { reference: made.id, action: actionOf(made) };
     },
@@ -98,7 +98,7 @@ export function testProvider({
         since: since.toISOString(),
         ...(page !== null && { after: page }),
       });
-      const list = await ask<{ charges: Told[]; next: string | null }>(`charges?${query}`, signal);
+      const list = await ask<{ charges: TestPayment[]; next: string | null }>(`charges?${query}`, signal);
       return {
         next: list?.next ?? null,
         charges: (list?.charges ?? [])
@@ -117,15 +117,16 @@ export function testProvider({
   };
 }
 
-function actionOf({ method, id, secret }: Told): Action {
+function actionOf({ method, id, secret }: TestPayment): Action {
   return method === 'wallet'
     ? { kind: 'approve', walletOrderId: id }
     : { kind: 'confirm', clientSecret: secret };
 }
 
-const refundedOf = (refunds: Told['refunds']): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+const refundedOf = (refunds: TestPayment['refunds']): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-function outcomeOf(payment: Told | null): Outcome {
+function outcomeOf(payment: TestPayment | null): Outcome {
   if (!payment) return { state: 'missing' };
   const { status, reason, money, amount, currency, payee, takenAt, refunds, shop = '' } = payment;
   switch (status) {
