@@ -9,12 +9,17 @@ export function serveApiReference(server: FastifyInstance, app: AppContext, regi
   const operations = registry.handlers
     .map(({ operation }) => operation)
     .toSorted((a, b) => a.path.localeCompare(b.path));
-  const json = JSON.stringify(openApi(operations, app.config.publicUrl), null, 1);
-  const page = apiPage(operations);
+  // Made when somebody asks: it would be most of what building the app takes.
+  let json: string | undefined;
+  let page: string | undefined;
   server.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(json),
+    reply
+      .type('application/json; charset=utf-8')
+      .send((json ??= JSON.stringify(openApi(operations, app.config.publicUrl), null, 1))),
   );
   for (const path of ['/api', '/api/']) {
-    server.get(path, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+    server.get(path, async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send((page ??= apiPage(operations))),
+    );
   }
 }

@@ -19,6 +19,9 @@ interface Built {
   log?: Logger;
 }
 
+/** Whether the pages are built is looked at once by each worker. */
+let built: Promise<unknown> | undefined;
+
 /** The shop as the server builds it, without a port and without its jobs; its data lies in the run's folder. */
 export async function testApp(
   db: Database,
@@ -35,7 +38,7 @@ export async function testApp(
     stores: openStores(config),
     stopping: false,
   };
-  await buildIfNeeded({ build: 'production', buildFolder: config.buildFolder });
+  await (built ??= buildIfNeeded({ build: 'production', buildFolder: config.buildFolder }));
   const server = await buildApp(app);
   afterwards(() => server.close());
   return { app, server };

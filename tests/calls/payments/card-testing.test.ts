@@ -12,7 +12,7 @@ import { deliver, fillShelves, knownShopper, mug, newcomersShop, placed } from '
 
 const payments = await testPayments();
 const { db, ask, orderFrom } = await newcomersShop(
-  { CARD_DECLINES_CUSTOMER: '10', CARD_DECLINES_ADDRESS: '20', CARD_DECLINES_SHOP: '60' },
+  { CARD_DECLINES_CUSTOMER: '4', CARD_DECLINES_ADDRESS: '8', CARD_DECLINES_SHOP: '24' },
   payments.ways,
 );
 const here = '198.51.100.7';
@@ -55,49 +55,49 @@ beforeEach(async () => {
 });
 
 describe('whoever tries cards', () => {
-  it('as one account with many cards is told no after ten, from wherever it comes', async () => {
+  it('as one account with many cards is told no after four, from wherever it comes', async () => {
     const who = await newShopper(db);
     const before = tried();
     const words: string[] = [];
-    for (let at = 0; at < 15; at += 1) words.push(await tryCard(machine(at), who));
-    expect(counted(words)).toEqual({ paymentDeclined: 10, cardLimitCustomer: 5 });
-    expect(tried() - before).toBe(10);
+    for (let at = 0; at < 6; at += 1) words.push(await tryCard(machine(at), who));
+    expect(counted(words)).toEqual({ paymentDeclined: 4, cardLimitCustomer: 2 });
+    expect(tried() - before).toBe(4);
   });
 
-  it('as one account with many cards at the same moment reaches the provider ten times at most', async () => {
+  it('as one account with many cards at the same moment reaches the provider four times at most', async () => {
     const who = await newShopper(db);
     const before = tried();
-    await Promise.all(Array.from({ length: 16 }, (_, at) => tryCard(machine(at), who)));
-    expect(tried() - before).toBeLessThanOrEqual(10);
+    await Promise.all(Array.from({ length: 8 }, (_, at) => tryCard(machine(at), who)));
+    expect(tried() - before).toBeLessThanOrEqual(4);
   });
 
-  it('with many accounts and cards from one address is told no after twenty', async () => {
+  it('with many accounts and cards from one address is told no after eight', async () => {
     const before = tried();
-    const words = await inTurns(await newShoppers(db, 12), (who) => tryCards(here, who, 4));
-    expect(tried() - before).toBe(20);
-    expect(counted(words.flat())).toEqual({ paymentDeclined: 20, cardLimitHere: 28 });
+    const words = await inTurns(await newShoppers(db, 6), (who) => tryCards(here, who, 3));
+    expect(tried() - before).toBe(8);
+    expect(counted(words.flat())).toEqual({ paymentDeclined: 8, cardLimitHere: 10 });
   });
 
   it('is told apart by the network of an IPv6 address', async () => {
     const before = tried();
-    const shoppers = await newShoppers(db, 15);
+    const shoppers = await newShoppers(db, 6);
     for (const [at, who] of shoppers.entries()) await tryCards(`2001:db8:7:7::${at + 1}`, who, 2);
-    expect(tried() - before).toBe(20);
+    expect(tried() - before).toBe(8);
   });
 
   it('from many addresses over a day finds half of the shop’s bound, the rest is left to known customers', async () => {
     const known = await knownShopper(db);
     const before = tried();
-    const shoppers = await newShoppers(db, 24);
+    const shoppers = await newShoppers(db, 12);
     const words: string[] = [];
     for (let hour = 0; hour < 6; hour += 1) {
-      const now = shoppers.slice(hour * 4, hour * 4 + 4);
-      const said = await Promise.all(now.map((who, at) => tryCards(machine(hour * 4 + at), who, 3)));
+      const now = shoppers.slice(hour * 2, hour * 2 + 2);
+      const said = await Promise.all(now.map((who, at) => tryCards(machine(hour * 2 + at), who, 2)));
       words.push(...said.flat());
       await older(3);
     }
-    expect(tried() - before).toBe(30);
-    expect(counted(words)).toEqual({ paymentDeclined: 30, cardLimitShop: 42 });
+    expect(tried() - before).toBe(12);
+    expect(counted(words)).toEqual({ paymentDeclined: 12, cardLimitShop: 12 });
     expect(await tryCard(here, known, cardWith('approve'))).toBe(placed);
     // The first of them were tried eighteen hours ago.
     await older(7);
@@ -108,24 +108,24 @@ describe('whoever tries cards', () => {
     const shoppers = await newShoppers(db, 10);
     for (const who of shoppers) await deliver(db, who);
     const before = tried();
-    const words = await inTurns(shoppers, (who, at) => tryCards(machine(at), who, 8));
-    expect(tried() - before).toBe(60);
-    expect(counted(words.flat())).toMatchObject({ cardLimitShop: 20 });
+    const words = await inTurns(shoppers, (who, at) => tryCards(machine(at), who, 3));
+    expect(tried() - before).toBe(24);
+    expect(counted(words.flat())).toMatchObject({ cardLimitShop: 6 });
   });
 
   it('gives each up at the bank’s question is counted too', async () => {
     const who = await newShopper(db);
     const before = tried();
-    for (let at = 0; at < 12; at += 1) {
+    for (let at = 0; at < 6; at += 1) {
       await tryCard(machine(at), who, cardWith('3ds'));
       await sql`update payment set expires_at = now(), state = 'declined', settled_at = now()
         where customer_id = ${who.customerId} and settled_at is null`.execute(db);
     }
-    expect(tried() - before).toBe(10);
+    expect(tried() - before).toBe(4);
   });
 
   it('by a form that was begun before reaches the provider with no more cards', async () => {
-    const shoppers = await newShoppers(db, 30);
+    const shoppers = await newShoppers(db, 12);
     const begun = await inTurns(shoppers, async (who, at) => {
       const key = { 'idempotency-key': `begun-before-${at}` };
       const { data } = await ask(beginPayment, orderFor(who, [mug(1)], { PaymentMethod: '5' }), who, key);
@@ -136,8 +136,8 @@ describe('whoever tries cards', () => {
       const { data } = await ask(confirmPayment, sent, who);
       return word(data[0]);
     });
-    expect(counted(told)).toEqual({ paymentDeclined: 20, cardLimitHere: 10 });
-    expect(payments.ledger().filter(({ status }) => status === 'open').length).toBe(10);
+    expect(counted(told)).toEqual({ paymentDeclined: 8, cardLimitHere: 4 });
+    expect(payments.ledger().filter(({ status }) => status === 'open').length).toBe(4);
   });
 });
 
@@ -174,7 +174,7 @@ describe('the staff', () => {
 describe('whoever is refused a card', () => {
   it('is told in both languages, names the other ways, holds nothing, and can use them', async () => {
     const who = await newShopper(db);
-    for (let at = 0; at < 10; at += 1) await tryCard(machine(at), who);
+    for (let at = 0; at < 4; at += 1) await tryCard(machine(at), who);
     const before = tried();
     const stock = () => db.selectFrom('product').select('stock').where('id', '=', 1).executeTakeFirst();
     const left = await stock();
@@ -195,7 +195,7 @@ describe('whoever is refused a card', () => {
 
   it('stands in the audit log, once an hour for each', async () => {
     const who = await newShopper(db);
-    await tryCards(here, who, 16);
+    await tryCards(here, who, 8);
     const { rows } = await sql<{ actor: string; detail: object }>`
       select actor, detail from audit_entry where event = 'cards limited' and actor = ${`customer ${who.customerId}`}`.execute(
       db,
@@ -213,8 +213,8 @@ describe('an honest shopper', () => {
 
   it('is not counted for what was paid, or for a provider that did not answer', async () => {
     const who = await newShopper(db);
-    for (let at = 0; at < 12; at += 1) expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
-    for (let at = 0; at < 12; at += 1) {
+    for (let at = 0; at < 5; at += 1) expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
+    for (let at = 0; at < 5; at += 1) {
       await tryCard(here, who, cardWith('reset'));
       await sql`update payment set expires_at = now() where customer_id = ${who.customerId}`.execute(db);
       await tryCard(here, who, cardWith('approve'));
@@ -226,7 +226,7 @@ describe('an honest shopper', () => {
     const who = await newShopper(db);
     const sent = stolen();
     expect(await tryCard(here, who, sent)).toBe('paymentDeclined');
-    await tryCards(here, who, 12);
+    await tryCards(here, who, 5);
     expect(word(await orderFrom(here, who, [mug(1)], sent))).not.toBe(declinedText);
   });
 });
