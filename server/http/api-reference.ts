@@ -12,14 +12,12 @@ export function serveApiReference(server: FastifyInstance, app: AppContext, regi
   // Made when somebody asks: it would be most of what building the app takes.
   let json: string | undefined;
   let page: string | undefined;
+  const asJson = () => (json ??= JSON.stringify(openApi(operations, app.config.publicUrl), null, 1));
+  const asPage = () => (page ??= apiPage(operations));
   server.get('/api/openapi.json', async (_request, reply) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .send((json ??= JSON.stringify(openApi(operations, app.config.publicUrl), null, 1))),
+    reply.type('application/json; charset=utf-8').send(asJson()),
   );
   for (const path of ['/api', '/api/']) {
-    server.get(path, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send((page ??= apiPage(operations))),
-    );
+    server.get(path, async (_request, reply) => reply.type('text/html; charset=utf-8').send(asPage()));
   }
 }

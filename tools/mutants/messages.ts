@@ -29,13 +29,17 @@ const sentences: readonly (readonly [row: string, text: string])[] = [
   ['8.27', 'Added to your wish list!'],
 ];
 
-const triggers = 'tests/conformance/triggers.test.ts';
 const answers: readonly Change[] = [
-  ['7.22', "saved: 'Saved Successfully'", "saved: 'Saved successfully'", triggers],
+  [
+    '7.22',
+    "saved: 'Saved Successfully'",
+    "saved: 'Saved successfully'",
+    'tests/calls/catalogue/reviewing.test.ts',
+  ],
   ['7.23', "'Login Successfully'", "'Logged in'", 'tests/calls/accounts/login.test.ts'],
   ['7.37', "'Sent Successfully'", "'Sent'", 'tests/calls/accounts/reset-password.test.ts'],
   ['7.38', "'Password reset successfully'", "'Done'", 'tests/calls/accounts/reset-password.test.ts'],
-  ['8.3', "'Incorrect email or password!'", "'Incorrect password!'", triggers],
+  ['8.3', "'Incorrect email or password!'", "'Incorrect password!'", 'tests/calls/accounts/login.test.ts'],
 ];
 
 const built: readonly Change[] = [
