@@ -56,21 +56,3 @@ it.each([
     expect(median(overtaken), overtaken.join(' ')).toBeLessThan(60);
   },
 );
-
-it('pages that are in no cache count against the limit of who asks for them, those in the cache do not', async () => {
-  const strict = await runningShop({ LIMIT_BROWSE: '40' });
-  const get = (path: string) =>
-    fetch(strict.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
-  expect((await get('/en/')).status).toBe(200);
-  const searched = [];
-  for (let at = 0; at < 60; at += 1) searched.push(await get(search()));
-  const refused = searched.filter(({ status }) => status === 429);
-  // It may have become another minute meanwhile.
-  expect(refused.length).toBeGreaterThan(0);
-  expect(searched.filter(({ status }) => status === 200).length).toBeLessThan(60);
-  const [first] = refused;
-  expect(first?.headers.get('retry-after')).toBe('60');
-  expect(first?.headers.get('cache-control')).toBe('no-store');
-  expect(await first?.text()).toContain('Too many tries.');
-  for (let at = 0; at < 60; at += 1) expect((await get('/en/')).status).toBe(200);
-});
