@@ -9,8 +9,22 @@ import { claimMails } from '#shop/mail/mail.ts';
 import { mailShop, welcomeTo } from './mail-shop.ts';
 import { sampleMail } from './sample-mails.ts';
 
-const { db, url, smtp, log, startJob, rows, row, until, queue, tried, allSent, secondsToNext, received } =
-  await mailShop();
+const {
+  db,
+  url,
+  smtp,
+  log,
+  startJob,
+  rows,
+  row,
+  until,
+  queue,
+  makeDue,
+  tried,
+  allSent,
+  secondsToNext,
+  received,
+} = await mailShop();
 
 describe('a mail in the outbox', () => {
   it('is sent once, in both forms, with what mail programs need, and settled', async () => {
@@ -141,12 +155,11 @@ describe('several processes', () => {
 
   it('take over what a dead one had claimed, when its lease ends and not before', async () => {
     await queue(welcomeTo('a@example.com'));
-    expect(await claimMails(db, { limit: 5, leaseSeconds: 1 })).toHaveLength(1);
-    expect(await claimMails(db, { limit: 5, leaseSeconds: 1 })).toEqual([]);
-    const started = performance.now();
+    expect(await claimMails(db, { limit: 5, leaseSeconds: 60 })).toHaveLength(1);
+    expect(await claimMails(db, { limit: 5, leaseSeconds: 60 })).toEqual([]);
+    await makeDue();
     startJob();
     await allSent();
-    expect(performance.now() - started).toBeGreaterThan(800);
     expect(await row()).toMatchObject({ tries: 2 });
   });
 });
