@@ -19,7 +19,6 @@ export { type Requester, hashForNewcomer, register, type RegistrationRefusal } f
 export {
   createSession,
   customerOfBrowser,
-  endAllSessions,
   endOwnSessions,
   endSession,
   findSession,
