@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compiledOnce } from '#database/named.ts';
+import { compiledOnce, named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { isHeld, isTransfer } from './held-queries.ts';
 import type { HeldFromAddress } from './hold-rules.ts';
@@ -26,14 +26,13 @@ interface HeldQuestion {
 
 const heldStatement = compiledOnce(
   'held-from',
-  ({ placedFrom, customerId, productIds }: HeldQuestion) => sql<HeldFromAddress>`
+  ({ placedFrom, customerId, productIds }: HeldQuestion) => sql<Omit<HeldFromAddress, 'wholeCents'>>`
     with held as materialized (
       select h.order_id, h.held_cents, o.status_id = ${awaitingPayment}::int and not ${isTransfer} as is_short from order_hold h join customer_order o on o.id = h.order_id
       where (h.placed_from = ${placedFrom} or h.customer_id = ${customerId}::int) and ${isHeld}),
     units as materialized (
       select i.product_id, sum(i.quantity)::int as held from held join order_item i using (order_id) group by i.product_id)
-    select (select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published) as "stockCents",
-      count(*)::int as orders, coalesce(sum(held_cents), 0)::bigint as cents,
+    select count(*)::int as orders, coalesce(sum(held_cents), 0)::bigint as cents,
       coalesce(sum(held_cents) filter (where not is_short), 0)::bigint as "cashCents",
       coalesce((
         select json_agg(json_build_object('productId', p.id, 'stock', p.stock, 'held', coalesce(u.held, 0)) order by p.id)
@@ -43,14 +42,27 @@ const heldStatement = compiledOnce(
 );
 
 /**
- * What newcomers of an address hold, this one wherever they were, and what is there besides. A statement of its own once the
+ * What newcomers of an address hold, this one wherever they were, and what is there of the order's products. A statement of its own once the
  * address is locked: the one that waits for the lock sees the stock as it was before.
  */
-export async function heldFrom(db: Database, question: HeldQuestion): Promise<HeldFromAddress> {
+export async function heldFrom(
+  db: Database,
+  question: HeldQuestion,
+): Promise<Omit<HeldFromAddress, 'wholeCents'>> {
   const { rows } = await db.executeQuery(heldStatement(db, question));
   const [held] = rows;
   if (!held) throw new Error('no row');
   return held;
+}
+
+/** What the counted stock is worth with what newcomers hold of it, in cents: reads all products (`stockValue`). */
+export async function readStockValue(db: Database): Promise<number> {
+  const query = sql<{ cents: number }>`
+    select (select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published)::bigint +
+      (select coalesce(sum(h.held_cents), 0) from order_hold h join customer_order o on o.id = h.order_id
+        where ${isHeld})::bigint as cents`;
+  const { rows } = await db.executeQuery(named('stock-value', query.compile(db)));
+  return rows[0]?.cents ?? 0;
 }
 
 export interface NewHold {

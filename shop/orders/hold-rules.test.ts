@@ -69,7 +69,7 @@ describe('what newcomers of one address hold', () => {
     orders: 0,
     cents: 0,
     cashCents: 0,
-    stockCents: 10_000_000 - (more.cents ?? 0),
+    wholeCents: 10_000_000,
     products: [{ productId: 1, held: 0, stock: 100_000 }],
     ...more,
   });
@@ -101,7 +101,7 @@ describe('what newcomers of one address hold', () => {
   });
 
   it('has room for one newcomer’s cash orders and as much in payments, however small the shop is', () => {
-    const small = (more: Partial<HeldFromAddress> = {}) => from({ ...more, stockCents: 300_000 });
+    const small = (more: Partial<HeldFromAddress> = {}) => from({ ...more, wholeCents: 300_000 });
     expect(codeOf('cash', [line(100)], small())).toBeUndefined();
     expect(codeOf('cash', [line(101)], small())).toBe('cashLimitHere');
     expect(codeOf('payment', [line(100)], small({ cents: 100_000, cashCents: 100_000 }))).toBeUndefined();

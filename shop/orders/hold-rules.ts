@@ -52,8 +52,8 @@ export interface HeldFromAddress {
   cents: number;
   /** Of these by orders on delivery, or that wait for a transfer. */
   cashCents: number;
-  /** Of the counted stock that nobody holds. */
-  stockCents: number;
+  /** What the counted stock is worth with what is held of it (`stockValue`). */
+  wholeCents: number;
   /** Of the order's counted products: units that are held from there, and units nobody holds. */
   products: readonly { productId: number; held: number; stock: number }[];
 }
@@ -82,10 +82,9 @@ export function addressRefusal(
   { address, newcomer }: HoldLimits,
 ): Refusal | null {
   const added = heldCents(lines);
-  const whole = from.stockCents + from.cents;
   // However small the shop is, one newcomer's cash orders and as much in payments have room.
   const room = (share: number, newcomers: number) =>
-    Math.max(newcomers * newcomer.cents, Math.floor((whole * share) / 100));
+    Math.max(newcomers * newcomer.cents, Math.floor((from.wholeCents * share) / 100));
   const isFull =
     (from.orders >= address.orders && by !== 'captured') ||
     from.cents + added > room(address.share, 2) ||

@@ -4,6 +4,9 @@ import type { Refusal, ShopLine } from './cart.ts';
 import { heldFrom, lockAddress, type NewHold } from './hold-queries.ts';
 import { addressRefusal, heldCents, type HoldLimits, type NewcomerHold } from './hold-rules.ts';
 
+/** Under what orders of an address are known. */
+export const placedFromOf = (address: string): string => limitKey('order', address);
+
 /**
  * What a stored order of a newcomer holds, to be noted as its stock is taken; a refusal when newcomers of its address hold too
  * much by then. Others from there wait until the transaction ends: call it late.
@@ -18,13 +21,16 @@ export async function holdForNewcomer(
     lines: readonly ShopLine[];
     hold: NewcomerHold;
     limits: HoldLimits;
+    /** See `stockValue`. */
+    wholeCents: number;
   },
 ): Promise<NewHold | Refusal> {
   const { orderId, customerId, lines, hold } = placed;
-  const placedFrom = limitKey('order', placed.address);
+  const placedFrom = placedFromOf(placed.address);
   await lockAddress(db, placedFrom);
   const productIds = lines.map(({ productId }) => productId);
   const held = await heldFrom(db, { placedFrom, customerId, productIds });
-  const refusal = addressRefusal(hold.by, lines, held, placed.limits);
+  const { wholeCents, limits } = placed;
+  const refusal = addressRefusal(hold.by, lines, { ...held, wholeCents }, limits);
   return refusal ?? { orderId, customerId, placedFrom, cents: heldCents(lines), endsAt: hold.confirmBy };
 }

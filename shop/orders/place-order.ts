@@ -19,6 +19,7 @@ import { holdForNewcomer } from './newcomer-hold.ts';
 import { insertOrder, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderTerms, stockRefusal } from './order-rules.ts';
 import { takeStock } from './stock-queries.ts';
+import { stockValue } from './stock-value.ts';
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
 
 /** What is stored with an order that a provider takes the money for; false or why not: it must not be, and the order neither. */
@@ -55,6 +56,8 @@ export interface OrderRequest extends OrderTerms {
   findOpen?: FindOpen;
 }
 
+type Placing = OrderRequest & { wholeCents: number };
+
 export type OrderOutcome = PlacedOrder | OrderRefusal;
 
 const duplicateWait = 15_000;
@@ -76,9 +79,10 @@ export async function placeOrder(db: Database, request: OrderRequest): Promise<O
 
 async function placeInTurn(db: Database, request: OrderRequest): Promise<OrderOutcome> {
   const attempt = attemptOf(request);
+  const wholeCents = await stockValue(db);
   const deadline = performance.now() + duplicateWait;
   for (;;) {
-    const outcome = await inTransaction(db, (trx) => tryOnce(trx, attempt, request));
+    const outcome = await inTransaction(db, (trx) => tryOnce(trx, attempt, { ...request, wholeCents }));
     if (outcome !== 'duplicate-under-way') return outcome;
     if (performance.now() > deadline) return { code: 'orderPending' };
   }
@@ -87,7 +91,7 @@ async function placeInTurn(db: Database, request: OrderRequest): Promise<OrderOu
 async function tryOnce(
   db: Database,
   attempt: Attempt,
-  request: OrderRequest,
+  request: Placing,
 ): Promise<Ended<OrderOutcome | 'duplicate-under-way'>> {
   const claim = await claimKey(db, attempt).catch(lockTimeout);
   if (claim === 'duplicate-under-way') return undo(claim);
@@ -98,7 +102,7 @@ async function tryOnce(
 async function order(
   db: Database,
   attempt: Attempt,
-  request: OrderRequest,
+  request: Placing,
   buyer: Buyer,
 ): Promise<Ended<OrderOutcome>> {
   const earlier = await request.findOpen?.(db, attempt);

@@ -112,7 +112,9 @@ async function ordersBesideBare({ shop, connection }: Stage) {
       throw new Error(`no order: ${JSON.stringify(outcome)}`);
     ({ orderId } = outcome);
   });
-  const own = statements.filter(({ text }) => !/^(?:begin|commit|start transaction)\b/iu.test(text));
+  // What is asked beside the transaction is no part of it.
+  const begin = statements.findIndex(({ text }) => /^(?:begin|start transaction)\b/iu.test(text));
+  const own = statements.slice(begin + 1).filter(({ text }) => !/^commit\b/iu.test(text));
   const plan: OrderPlan = {
     connection,
     poolSize,
