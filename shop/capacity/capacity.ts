@@ -107,9 +107,9 @@ export const queues = {
     why: 'a bucket that is silent must not gather all visitors',
   },
   orders: {
-    size: { atOnce: 8, mayWait: 500 },
-    what: 'placing orders',
-    why: 'as many as checkout has connections: a rush for one product waits here, not for a connection, of which the pool gives none after a second',
+    size: { atOnce: 8, share: 2, mayWait: 500 },
+    what: 'placing orders; of one address at most 2 at once',
+    why: 'as many as checkout has connections: a rush for one product waits here, not for a connection, of which the pool gives none after a second; newcomers of one address order one after the other, so more of them would only hold connections',
   },
   payments: {
     size: { atOnce: 100, mayWait: 200 },

@@ -15,7 +15,7 @@ import {
 } from './claim-queries.ts';
 import type { Gift } from './gift.ts';
 import { newOrder } from './new-order.ts';
-import { holdForNewcomer } from './newcomer-hold.ts';
+import { holdForNewcomer, placedFromOf } from './newcomer-hold.ts';
 import { insertOrder, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderTerms, stockRefusal } from './order-rules.ts';
 import { takeStock } from './stock-queries.ts';
@@ -74,7 +74,8 @@ const orderQueue = workQueue(queues.orders.size);
  * 'busy': too many order at this moment.
  */
 export async function placeOrder(db: Database, request: OrderRequest): Promise<OrderOutcome | 'busy'> {
-  return orderQueue.isFull() ? 'busy' : orderQueue.run(() => placeInTurn(db, request));
+  const from = new Set([placedFromOf(request.address)]);
+  return orderQueue.isFull(from) ? 'busy' : orderQueue.run(() => placeInTurn(db, request), from);
 }
 
 async function placeInTurn(db: Database, request: OrderRequest): Promise<OrderOutcome> {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { placedFromOf } from '#shop/orders/newcomer-hold.ts';
 import { dropStale } from '#shop/housekeeping/housekeeping.ts';
 import { newShopper, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
+import { queryOn } from '#tests/support/postgres.ts';
 import { testPayments, token } from '#tests/support/test-payments.ts';
 import { bags, blueMug, fillShelves, knownShopper, mug, newcomersShop, placed } from './newcomers.ts';
 
@@ -107,6 +109,26 @@ describe('newcomers behind one address', () => {
   it('the last one of a product is anybody’s', async () => {
     await db.updateTable('product').set({ stock: 1 }).where('id', '=', 1).execute();
     expect((await orderFrom(here, await newShopper(db), [mug(1)])).ResponseMsg).toBe(placed);
+  });
+
+  it('wait for each other before they take a connection, so that others order meanwhile', async () => {
+    const [other, ...office] = await newShoppers(db, 21);
+    const release = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const before = db.transaction().execute(async (trx) => {
+      await queryOn(trx)`select pg_advisory_xact_lock(hashtextextended(${placedFromOf(here)}, 0))`;
+      locked.resolve();
+      await release.promise;
+    });
+    await locked.promise;
+    const waiting = tries(office, [mug(1)]);
+    await expect
+      .poll(() => query`select from pg_locks where locktype = 'advisory' and not granted`)
+      .not.toHaveLength(0);
+    expect((await orderFrom(elsewhere, other!, [mug(1)])).ResponseMsg).toBe(placed);
+    release.resolve();
+    await before;
+    expect(codes(await waiting)).toEqual(new Set([placed]));
   });
 
   it('are told apart by the network of an IPv6 address', async () => {
