@@ -36,6 +36,10 @@ const suggestions = [5, 40] as const;
 const english = ['mug', 'pen', 'bag', 'gift', 'cotton', 'bottle'];
 const khmer = ['ពែង', 'ប៊ិច', 'កាបូប', 'អាវយឺត', 'ដប'];
 const two = ['cotton bag', 'wooden clock', 'ceramic mug', 'gold pen'];
+const misspelt = ['cottn bag', 'cermic mug', 'notebok', 'wodden clock', 'ពែងកាហេ'];
+/** In no shop; each time another, as nothing that is remembered may help. */
+const unknown = (turn: number) =>
+  turned([`iphone${turn}x15`, `SKU-0107${turn}x`, `zzqv${turn}`, `ឡឆឡឆឡ${turn}`], turn);
 const begun = ['mu', 'pe', 'ba', 'gi', 'co', 'bo'];
 
 /** The same questions at each size of the catalogue, on the same machine in one run; the sizes ascend. */
@@ -199,10 +203,29 @@ async function askedOf(url: string): Promise<{ questions: Question[]; pages: Pag
       words('an English word', english),
       words('a Khmer word', khmer),
       words('two words', two),
+      words('a typing error', misspelt),
+      {
+        name: 'search: an article number',
+        path: getAllProducts.path,
+        ask: (turn) => ({ ...page(1), SearchTerm: `GROWN-${turn * 7}` }),
+        goals: search,
+      },
+      {
+        name: 'search: what nobody sells',
+        path: getAllProducts.path,
+        ask: (turn) => ({ ...page(1), SearchTerm: unknown(turn) }),
+        goals: search,
+      },
       {
         name: 'suggestions after two letters',
         path: getSearchSuggestions.path,
         ask: (turn) => ({ ...lang(turn), SearchTerm: turned(begun, turn) }),
+        goals: suggestions,
+      },
+      {
+        name: 'suggestions for what nobody sells',
+        path: getSearchSuggestions.path,
+        ask: (turn) => ({ ...lang(turn), SearchTerm: unknown(turn) }),
         goals: suggestions,
       },
     ],
