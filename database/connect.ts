@@ -174,7 +174,7 @@ async function connected(
 function unreachable(error: unknown, connection: Connection): unknown {
   if (error instanceof OperatorError || !(error instanceof Error)) return error;
   const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error & { code?: string };
-  const away = /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|ENOENT|EACCES|28|3D|57P03|53300)/u.test(
+  const away = /^(EAGAIN|ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|ENOENT|EACCES|28|3D|57P03|53300)/u.test(
     cause.code ?? '',
   );
   if (!away && !/timeout|terminated/iu.test(cause.message)) return error;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { TooBusy } from '#shop/work-queue/work-queue.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
+import { onceASecond } from '../process/once-a-second.ts';
 import { plainPage, plainPolicy } from './plain-page.ts';
 
 /**
@@ -40,22 +41,6 @@ export function answerErrors(server: FastifyInstance): () => number {
 /** PostgreSQL's code of it. */
 const diskFull = '53100';
 
-/** How many came since it was last said, once a second; null in between. */
-function onceASecond(): () => number | null {
-  let nextAt = 0;
-  let unsaid = 0;
-  return () => {
-    if (performance.now() < nextAt) {
-      unsaid += 1;
-      return null;
-    }
-    nextAt = performance.now() + 1000;
-    const said = unsaid;
-    unsaid = 0;
-    return said;
-  };
-}
-
 function statusOf(error: { statusCode?: number; code?: string; message?: string }): number {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return error.statusCode;
@@ -73,11 +58,11 @@ export const refuseBadAddress =
       .send(errorEnvelope(status, messages.texts.generalError));
   };
 
-/** Connection refused or lost, pool wait over, statement cut off, server starting or stopping, or one that takes no writes. */
+/** Connection refused (EAGAIN: no more may wait at its socket) or lost, pool wait over, statement cut off, server starting or stopping, or one that takes no writes. */
 export function isDatabaseAway(error: { code?: string; message?: string }): boolean {
   const code = error.code ?? '';
   return (
-    /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08|25006|57P0|57014|53)/u.test(code) ||
+    /^(EAGAIN|ECONN|ENOENT|EPIPE|ETIMEDOUT|08|25006|57P0|57014|53)/u.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/u.test(
       error.message ?? '',
     )

@@ -3,6 +3,7 @@ import { queues } from '#shop/capacity/capacity.ts';
 import { type ProviderEvent, takeInEvent } from '#shop/payments/payments.ts';
 import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
+import { onceASecond } from '../process/once-a-second.ts';
 
 const maxBody = 256 * 1024;
 const patience = 10_000;
@@ -13,6 +14,7 @@ const patience = 10_000;
  */
 export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {
   const reads = new Map(app.payments.all.map(({ name }) => [name, workQueue(queues.webhooks.size)]));
+  const [unread, refused] = [onceASecond(), onceASecond()];
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBody }, (_request, body, done) => {
@@ -35,12 +37,15 @@ export async function servePaymentWebhooks(server: FastifyInstance, app: AppCont
         } catch (error) {
           if (error instanceof TooBusy) throw error;
           // Whether it is genuine could not be found out: the provider shall send it again.
-          request.log.warn({ err: error, provider: name }, 'a webhook could not be read');
+          const unsaid = unread();
+          if (unsaid !== null)
+            request.log.warn({ err: error, provider: name, unsaid }, 'a webhook could not be read');
           return reply.code(503).header('retry-after', '5').send();
         }
         const taken = event === null ? 'forged' : await takeInEvent(app.db, name, event);
         if (taken !== 'taken' && taken !== 'seen') {
-          request.log.warn({ provider: name, taken }, 'a webhook was refused');
+          const unsaid = refused();
+          if (unsaid !== null) request.log.warn({ provider: name, taken, unsaid }, 'a webhook was refused');
           return reply.code(400).send();
         }
         return reply.code(200).send();

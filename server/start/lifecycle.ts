@@ -22,6 +22,7 @@ import { noPayments, openPayments } from '../payments/open-payments.ts';
 import { refuseTakenPort, takenPort, takePort } from '../process/port.ts';
 import { step } from '../process/progress.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { startWatchdog } from '../process/watchdog.ts';
 import { readSecret } from '../settings/secret.ts';
 import { Shutdown } from './shutdown.ts';
 import { snapshotFile } from './snapshot-file.ts';
@@ -40,6 +41,8 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
   }
   const log = createLog(config.logLevel);
   const shutdown = new Shutdown(log);
+  // At a breakpoint nothing is done either.
+  if (!dev) shutdown.afterwards(startWatchdog());
   try {
     if (!held) await refuseTakenPort(config);
     prepareDataFolder(config.dataFolder);

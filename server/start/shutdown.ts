@@ -4,6 +4,7 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { AppContext } from '../context/context.ts';
+import { logIsStuck } from '../process/log.ts';
 
 interface Running {
   context: AppContext;
@@ -41,7 +42,11 @@ export class Shutdown {
         void this.#end(0, 1);
       });
     }
-    process.once('exit', () => this.#lastActs.forEach((act) => act()));
+    process.once('exit', () => {
+      this.#lastActs.forEach((act) => act());
+      // Node would wait for a write that nobody takes.
+      if (logIsStuck()) process.kill(process.pid, 'SIGKILL');
+    });
   }
 
   /** Aborted when the process is asked to end; a start under way stops at the next step. */
