@@ -4,6 +4,7 @@ import { exportFile } from '../terminal/catalogue/export-file.ts';
 import { importFile } from '../terminal/catalogue/import-file.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
 import { onRunningShop } from '../terminal/on-running-shop.ts';
+import { progress } from '../terminal/output.ts';
 
 // `npm run catalogue -- export FILE`, `… import FILE`: the catalogue as a spreadsheet, out and in, through the running shop's
 // database. Shoppers go first: it takes what they leave of the processor.
@@ -17,8 +18,6 @@ await onRunningShop(readCatalogueCommand, (db, request, print, config) => {
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
-  const progress = (done: number, of: number) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} rows `);
-  };
-  return importFile(db, request, print, { content, signal: stopping.signal, progress });
+  const told = (done: number, of: number) => progress(`${done} of ${of} rows`);
+  return importFile(db, request, print, { content, signal: stopping.signal, progress: told });
 });

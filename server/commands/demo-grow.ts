@@ -1,6 +1,7 @@
 import { growDemo, mostGrown } from '../demo/grow.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { onRunningShop } from '../terminal/on-running-shop.ts';
+import { progress } from '../terminal/output.ts';
 
 // `npm run demo:grow -- 100000`: so many more products in the running demo shop, to try it at that size. Stops at Ctrl-C, goes
 // on where it stopped.
@@ -10,10 +11,8 @@ await onRunningShop(readWanted, async (db, target, print) => {
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
   const begun = performance.now();
-  const progress = (done: number, of: number) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} products `);
-  };
-  const done = await growDemo({ db, target, signal: stopping.signal, progress });
+  const told = (done: number, of: number) => progress(`${done} of ${of} products`);
+  const done = await growDemo({ db, target, signal: stopping.signal, progress: told });
   print(
     `${done} products besides the demo's own, after ${Math.round((performance.now() - begun) / 1000)} s.`,
   );

@@ -1,6 +1,8 @@
+import { inspect } from 'node:util';
 import pino, { type Logger } from 'pino';
 import { type Config, readConfig } from '../settings/config.ts';
 import { reasonOf, OperatorError } from '../process/operator-error.ts';
+import { complain, print } from './output.ts';
 
 export interface CommandContext {
   config: Config;
@@ -12,12 +14,11 @@ export interface CommandContext {
 /** Runs a command of an operator with the shop's own settings; a refusal is one line and exit code 78. */
 export async function command(work: (context: CommandContext) => Promise<number | void>): Promise<void> {
   try {
-    const log = pino({ level: 'warn' }, pino.destination(2));
-    const print = (line: string) => void process.stdout.write(`${line}\n`);
+    const log = pino({ level: 'warn' }, { write: (line) => complain(line.trimEnd()) });
     process.exitCode = (await work({ config: readConfig(), log, print })) ?? 0;
   } catch (error) {
     const reason = reasonOf(error);
-    console.error(reason === null ? error : `Kado refuses: ${reason}`);
+    complain(reason === null ? inspect(error) : `Kado refuses: ${reason}`);
     process.exitCode = reason === null ? 1 : OperatorError.exitCode;
   }
 }
