@@ -36,7 +36,9 @@ async function emptySignup(me: Visitor): Promise<number> {
   return me.page.locator('.toast').count();
 }
 
-describe.each(['en', 'ar'] as const)('messages in %s', (lang) => {
+const lang = 'ar';
+
+describe('messages', () => {
   test('are a deck: one card shows with the count beside it; a press opens it, and closes all', async () => {
     const me = await visitor({ lang, width: 390 });
     const count = await emptySignup(me);

@@ -2,42 +2,40 @@ import { expect, test } from 'vitest';
 import { recentlySeenLabels } from '#contract/labels/storefront/recently-seen.ts';
 import { button, eventually, link, main, open, openProduct, stored } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
-import { visitor, widthOf } from './support/visitor.ts';
+import { visitor } from './support/visitor.ts';
 
-const cases = (['en', 'ar'] as const).flatMap((lang) => widthOf[lang].map((width) => [lang, width] as const));
+const lang = 'en';
+const width = 390;
 
-test.each(cases)(
-  'recently seen in %s at %i: on other products, the empty cart and a search without a result, until it is cleared',
-  async (lang, width) => {
-    const [pepper, bowl] = [productOf('kampot-pepper', lang), productOf('silver-bowl-set-6', lang)];
-    // One that is sold no more.
-    const me = await visitor({ lang, width, stored: { recentlySeen: [999_999] } });
-    const { page } = me;
-    const shelf = page.getByRole('region', { name: label(lang, recentlySeenLabels, 'title') });
-    await openProduct(me, 'kampot-pepper');
-    await eventually(() => stored(page, 'recentlySeen')).toEqual([pepper.id, 999_999]);
-    expect(await shelf.count()).toBe(0);
+test('recently seen: on other products, the empty cart and a search without a result, until it is cleared', async () => {
+  const [pepper, bowl] = [productOf('kampot-pepper', lang), productOf('silver-bowl-set-6', lang)];
+  // One that is sold no more.
+  const me = await visitor({ lang, width, stored: { recentlySeen: [999_999] } });
+  const { page } = me;
+  const shelf = page.getByRole('region', { name: label(lang, recentlySeenLabels, 'title') });
+  await openProduct(me, 'kampot-pepper');
+  await eventually(() => stored(page, 'recentlySeen')).toEqual([pepper.id, 999_999]);
+  expect(await shelf.count()).toBe(0);
 
-    await openProduct(me, 'silver-bowl-set-6');
-    await link(shelf, pepper.name).waitFor();
-    expect(await shelf.getByRole('article').count()).toBe(1);
+  await openProduct(me, 'silver-bowl-set-6');
+  await link(shelf, pepper.name).waitFor();
+  expect(await shelf.getByRole('article').count()).toBe(1);
 
-    await open(me, '/cart');
-    await link(shelf, bowl.name).waitFor();
-    expect(await shelf.getByRole('article').count()).toBe(2);
-    await open(me, '/all-products/0/all-categories?SearchTerm=umbrelaaqq');
-    await link(shelf, pepper.name).waitFor();
+  await open(me, '/cart');
+  await link(shelf, bowl.name).waitFor();
+  expect(await shelf.getByRole('article').count()).toBe(2);
+  await open(me, '/all-products/0/all-categories?SearchTerm=umbrelaaqq');
+  await link(shelf, pepper.name).waitFor();
 
-    // From here to a product in place: the shelf follows.
-    await link(shelf, pepper.name).click();
-    await page.getByRole('heading', { level: 1, name: pepper.name }).waitFor();
-    await link(shelf, bowl.name).waitFor();
-    expect(await link(shelf, pepper.name).count()).toBe(0);
+  // From here to a product in place: the shelf follows.
+  await link(shelf, pepper.name).click();
+  await page.getByRole('heading', { level: 1, name: pepper.name }).waitFor();
+  await link(shelf, bowl.name).waitFor();
+  expect(await link(shelf, pepper.name).count()).toBe(0);
 
-    await button(shelf, label(lang, recentlySeenLabels, 'clear')).focus();
-    await page.keyboard.press('Enter');
-    await eventually(() => shelf.count()).toBe(0);
-    expect(await stored(page, 'recentlySeen')).toEqual([]);
-    expect(await main(page).evaluate((each) => each === document.activeElement)).toBe(true);
-  },
-);
+  await button(shelf, label(lang, recentlySeenLabels, 'clear')).focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => shelf.count()).toBe(0);
+  expect(await stored(page, 'recentlySeen')).toEqual([]);
+  expect(await main(page).evaluate((each) => each === document.activeElement)).toBe(true);
+});

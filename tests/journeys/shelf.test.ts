@@ -69,27 +69,25 @@ async function byTouch({ page, context }: Visitor, startOf: () => Promise<number
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 }
 
-test.each(['en', 'ar'] as const)(
-  'Tab brings each category of the row wholly into sight, in %s',
-  async (lang) => {
-    const me = await visitor({ lang, width: 390 });
-    await open(me, '/');
-    const row = main(me.page).getByRole('region', {
-      name: label(lang, popularCategoriesLabels, 'lbl_popct_category'),
+test('Tab brings each category of the row wholly into sight', async () => {
+  const lang = 'ar';
+  const me = await visitor({ lang, width: 390 });
+  await open(me, '/');
+  const row = main(me.page).getByRole('region', {
+    name: label(lang, popularCategoriesLabels, 'lbl_popct_category'),
+  });
+  const links = row.getByRole('listitem').getByRole('link');
+  await links.first().focus();
+  for (let at = 1; at < (await links.count()); at++) {
+    await me.page.keyboard.press('Tab');
+    // Time to be pulled back in.
+    await me.page.waitForTimeout(600);
+    const { left, right, focused } = await links.nth(at).evaluate((each) => {
+      const box = each.getBoundingClientRect();
+      return { left: box.left, right: box.right, focused: each === document.activeElement };
     });
-    const links = row.getByRole('listitem').getByRole('link');
-    await links.first().focus();
-    for (let at = 1; at < (await links.count()); at++) {
-      await me.page.keyboard.press('Tab');
-      // Time to be pulled back in.
-      await me.page.waitForTimeout(600);
-      const { left, right, focused } = await links.nth(at).evaluate((each) => {
-        const box = each.getBoundingClientRect();
-        return { left: box.left, right: box.right, focused: each === document.activeElement };
-      });
-      expect(focused).toBe(true);
-      expect(left, `${at}`).toBeGreaterThanOrEqual(-1);
-      expect(right, `${at}`).toBeLessThanOrEqual(391);
-    }
-  },
-);
+    expect(focused).toBe(true);
+    expect(left, `${at}`).toBeGreaterThanOrEqual(-1);
+    expect(right, `${at}`).toBeLessThanOrEqual(391);
+  }
+});

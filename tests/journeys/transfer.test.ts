@@ -13,7 +13,7 @@ import { mailTo } from './support/mailed.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
 import { label, said, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { type Visitor, visitor, widthOf } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
 const shop = await startShop();
@@ -61,7 +61,7 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
     return /AG\d+/u.exec(await main(me.page).innerText())?.[0] ?? '';
   }
 
-  test.each([390, 1440] as const)(
+  test.each(widthOf[lang])(
     'an order is placed, shows both banks, takes a slip, and is paid when the staff has seen the money, %i px wide',
     async (width) => {
       const number = await ordered(width);
