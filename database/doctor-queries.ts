@@ -40,7 +40,9 @@ export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
 
 /** Work that waits to be done by itself. */
 export interface WaitingWork {
+  /** Not sent yet, also when they are tried again later. */
   mailsDue: number;
+  mailsWithheld: number;
   oldestMailSeconds: number;
   paymentsOpen: number;
   oldestPaymentSeconds: number;
@@ -48,9 +50,11 @@ export interface WaitingWork {
 
 export async function waitingWork(db: Database): Promise<WaitingWork> {
   const { rows } = await sql<WaitingWork>`
-    select m.due as "mailsDue", m.age as "oldestMailSeconds", p.open as "paymentsOpen", p.age as "oldestPaymentSeconds"
-    from (select count(*)::int as due, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
-      from outbox_mail where sent_at is null and next_try_at <= now()) m,
+    select m.due as "mailsDue", m.withheld as "mailsWithheld", m.age as "oldestMailSeconds", p.open as "paymentsOpen", p.age as "oldestPaymentSeconds"
+    from (select count(*) filter (where not is_withheld)::int as due, count(*) filter (where is_withheld)::int as withheld,
+        coalesce(extract(epoch from now() - min(created_at) filter (where not is_withheld)), 0)::float8 as age
+      from (select created_at, coalesce(last_error like 'enough mails today%', false) as is_withheld from outbox_mail
+        where sent_at is null and next_try_at < 'infinity' and created_at <= now()) open) m,
     (select count(*)::int as open, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
       from payment where state in ('created', 'submitted', 'unknown', 'pending') and provider <> 'transfer') p`.execute(
     db,
@@ -80,12 +84,16 @@ export interface Backlog {
   chargesOfOthers: number;
 }
 
+/** Without those whose address has had enough for today. */
+const unsent = sql`sent_at is null and next_try_at < 'infinity' and created_at <= now()
+  and coalesce(last_error not like 'enough mails today%', true)`;
+
 /** Work that should have been done by itself. */
 export async function backlog(db: Database): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
-    select (select count(*)::int from outbox_mail where sent_at is null and next_try_at < 'infinity' and created_at <= now()) as "mailsDue",
+    select (select count(*)::int from outbox_mail where ${unsent}) as "mailsDue",
       (select coalesce(extract(epoch from now() - min(created_at)) / 60, 0)::int from outbox_mail
-        where sent_at is null and next_try_at < 'infinity' and created_at <= now()) as "oldestMailMinutes",
+        where ${unsent}) as "oldestMailMinutes",
       (select count(*)::int from outbox_mail where sent_at is null and next_try_at = 'infinity'
         and held_for_order is null and created_at > now() - interval '7 days') as "mailsGivenUp",
       (select count(*)::int from payment where state in ('created', 'submitted', 'unknown', 'pending')

@@ -11,6 +11,7 @@ import {
   releaseMail,
   settleFailed,
   settleSent,
+  withheld,
 } from '#shop/mail/mail.ts';
 import type { Config } from '../settings/config.ts';
 import { failureOf } from '../outside/mail/mail-failure.ts';
@@ -31,9 +32,14 @@ export interface Delivery {
   deadline: number;
   /** Milliseconds in which a settling that fails is tried again: the rest of the lease. */
   settleWithin: number;
+  /** Is told what became of each. */
+  onOutcome?: (outcome: MailOutcome) => void;
   /** The process ends: what is under way is broken off. */
   cutOff: AbortSignal;
 }
+
+/** As metrics count it. */
+export type MailOutcome = 'sent' | 'failed' | 'withheld' | 'given up';
 
 type Outcome = 'sent' | 'interrupted' | MailFailure;
 
@@ -50,11 +56,13 @@ export async function deliver(claim: ClaimedMail, delivery: Delivery): Promise<v
   await persist(delivery, async () => {
     if (outcome === 'sent') {
       await settleSent(db, claim);
+      delivery.onOutcome?.('sent');
       log.debug(about, 'mail sent');
     } else if (outcome === 'interrupted') {
       await releaseMail(db, claim);
     } else {
       const isKept = await settleFailed(db, claim, outcome);
+      delivery.onOutcome?.(!isKept ? 'given up' : outcome === withheld ? 'withheld' : 'failed');
       const what = isKept ? 'mail not sent, to be tried again' : 'mail given up';
       log.warn({ ...about, reason: outcome.reason }, what);
     }
@@ -70,8 +78,7 @@ async function attempt(
   let unsent = async () => undefined as void;
   try {
     const allowed = await allowedMail(rest.db, claim.mail);
-    if (!allowed)
-      return { reason: 'enough mails today, and nobody has confirmed the address', isRefused: false };
+    if (!allowed) return withheld;
     unsent = allowed.unsent;
     const outgoing = await outgoingMail({ ...claim, mail: allowed.mail }, rest);
     if (typeof outgoing === 'string') return { reason: outgoing, isRefused: false };

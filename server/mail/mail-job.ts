@@ -13,6 +13,7 @@ export interface MailJobOptions {
   transport: MailTransport;
   config: Delivery['config'];
   secret: Buffer;
+  onOutcome?: Delivery['onOutcome'];
   /** Milliseconds from one look into the outbox to the next (2000). */
   pollEvery?: number;
   /** Milliseconds one mail may take, whatever the server does (45 s); the lease is longer by half a minute. */
@@ -30,7 +31,17 @@ const leaseBeyondDeadline = 30_000;
  * one of them, sent outside any transaction, then settled. Returns what stops it.
  */
 export function startMailJob(options: MailJobOptions): () => Promise<void> {
-  const { db, log, transport, config, secret, pollEvery = 2000, deadline = 45_000, grace = 2000 } = options;
+  const {
+    db,
+    log,
+    transport,
+    config,
+    secret,
+    pollEvery = 2000,
+    deadline = 45_000,
+    grace = 2000,
+    onOutcome,
+  } = options;
   const cutOff = new AbortController();
   const leaseSeconds = (deadline + leaseBeyondDeadline) / 1000;
   const delivery: Omit<Delivery, 'words'> = {
@@ -41,6 +52,7 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
     secret,
     deadline,
     settleWithin: leaseBeyondDeadline,
+    ...(onOutcome && { onOutcome }),
     cutOff: cutOff.signal,
   };
 

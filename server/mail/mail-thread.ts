@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Connection } from '#database/connect.ts';
 import type { AppContext } from '../context/context.ts';
 import type { Config } from '../settings/config.ts';
+import type { MailOutcome } from './deliver.ts';
 
 /** What the thread is given; it reads no settings itself. */
 export interface MailThreadOptions {
@@ -22,7 +23,7 @@ const patience = 4000;
  * Returns what stops it.
  */
 export function startMailThread(
-  { config, secret, log }: Pick<AppContext, 'config' | 'secret' | 'log'>,
+  { config, secret, log, metrics }: Pick<AppContext, 'config' | 'secret' | 'log' | 'metrics'>,
   connection: Connection,
   /** Milliseconds from the end of one to the start of the next. */
   { pause = 5000 }: { pause?: number } = {},
@@ -40,6 +41,7 @@ export function startMailThread(
   /** Resolves when it has ended. */
   async function run(): Promise<void> {
     worker = new Worker(new URL('mail-worker.ts', import.meta.url), { workerData: options, name: 'mails' });
+    worker.on('message', (outcome: MailOutcome) => metrics?.mail(outcome));
     worker.once('error', (error) => log.error({ err: error }, 'the thread that sends mails has ended'));
     await once(worker, 'exit');
   }

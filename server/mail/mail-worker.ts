@@ -32,6 +32,8 @@ const stop = startMailJob({
   config,
   secret: Buffer.from(secret),
   transport: mailTransport(config),
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+  onOutcome: (outcome) => parentPort?.postMessage(outcome),
 });
 await stopAsked;
 await stop();

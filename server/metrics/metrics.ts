@@ -28,6 +28,12 @@ export class Metrics {
     labelNames: ['cache'],
     registers: [this.registry],
   });
+  readonly #mails = new Counter({
+    name: 'kado_mails_total',
+    help: 'Tries to send a mail, by what became of it',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
   #cacheSize: () => CacheSize = () => ({ entries: 0, bytes: 0 });
 
   constructor() {
@@ -60,6 +66,10 @@ export class Metrics {
   /** One was answered, in milliseconds. `call`: the name of a call, or what it was else. */
   answered(call: string, statusCode: number, milliseconds: number): void {
     this.#requests.observe({ call, status: `${Math.floor(statusCode / 100)}xx` }, milliseconds / 1000);
+  }
+
+  mail(outcome: string): void {
+    this.#mails.inc({ outcome });
   }
 
   page(isCached: boolean): void {

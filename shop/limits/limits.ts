@@ -3,6 +3,7 @@ export {
   forgetHit,
   forgetHits,
   forgetHitsOf,
+  isUsedUp,
   limitKey,
   limitSpans,
   takeOfMinute,

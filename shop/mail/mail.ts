@@ -20,5 +20,5 @@ export {
   type ClaimedMail,
 } from './queries.ts';
 export { openMail, sealCode } from './sealed-code.ts';
-export { isStale, type MailFailure } from './retries.ts';
-export { allowedMail, type AllowedMail } from './unconfirmed.ts';
+export { isStale, type MailFailure, withheld } from './retries.ts';
+export { allowedMail, wouldBeWithheld, type AllowedMail } from './unconfirmed.ts';

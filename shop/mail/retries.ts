@@ -15,6 +15,12 @@ export interface MailFailure {
   isRefused: boolean;
 }
 
+/** Not tried: the address has had enough for today, and nobody has confirmed it (database/doctor-queries.ts counts these apart). */
+export const withheld: MailFailure = {
+  reason: 'enough mails today, and nobody has confirmed the address',
+  isRefused: false,
+};
+
 /** Seconds until the mail is tried again after its `tries`th try failed; null: given up. */
 export function secondsToNextTry(
   mail: Mail,

@@ -1,10 +1,32 @@
 import type { Database } from '#database/schema.ts';
-import { countHit, forgetHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { countHit, forgetHit, isUsedUp, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import type { Mail, MailContents, MailKind } from './contents.ts';
 import { isUnconfirmed } from './queries.ts';
 
-/** Mails a day about its own things to the address of an account that nobody has confirmed. */
+/** Mails a day about its own things to the address of an account that nobody has confirmed … */
 const mostADay = 5;
+/** … and, counted by themselves, about money and what staff did: who paid must hear of it. */
+const mostOfMoney = 30;
+const ofMoney: ReadonlySet<MailKind> = new Set([
+  'orderInProgress',
+  'orderSent',
+  'orderCompleted',
+  'orderReturned',
+  'orderCancelled',
+  'paymentReceived',
+  'paymentFailed',
+  'paymentRefunded',
+  'moneyComesBack',
+  'transferAwaited',
+  'transferReminder',
+  'transferEnded',
+  'transferLate',
+]);
+
+const countOf = ({ kind, to }: Pick<Mail, 'kind' | 'to'>) =>
+  ofMoney.has(kind)
+    ? { key: limitKey('unconfirmed-money-mails', to), most: mostOfMoney }
+    : { key: limitKey('unconfirmed-mails', to), most: mostADay };
 
 type Plain<Kind extends MailKind> = (content: MailContents[Kind]) => MailContents[Kind];
 const asItIs = <Content>(content: Content): Content => content;
@@ -74,7 +96,14 @@ export interface AllowedMail {
 export async function allowedMail(db: Database, mail: Mail): Promise<AllowedMail | null> {
   const plain = plainMails[mail.kind] as Plain<MailKind> | null | undefined;
   if (!plain || !(await isUnconfirmed(db, mail.to))) return { mail, unsent: async () => undefined };
-  const key = limitKey('unconfirmed-mails', mail.to);
-  if (!(await countHit(db, key, mostADay, limitSpans.day))) return null;
+  const { key, most } = countOf(mail);
+  if (!(await countHit(db, key, most, limitSpans.day))) return null;
   return { mail: { ...mail, content: plain(mail.content) } as Mail, unsent: () => forgetHit(db, key) };
+}
+
+/** Whether a mail of this kind would wait now, its recipient having had enough today. */
+export async function wouldBeWithheld(db: Database, kind: MailKind, to: string): Promise<boolean> {
+  if (!plainMails[kind] || !(await isUnconfirmed(db, to))) return false;
+  const { key, most } = countOf({ kind, to });
+  return isUsedUp(db, key, most, limitSpans.day);
 }

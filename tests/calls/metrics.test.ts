@@ -64,7 +64,7 @@ describe('metrics', () => {
     expect(labels(text, 'queue')).toEqual(new Set(Object.keys(queues)));
     expect(labels(text, 'pool')).toEqual(new Set(['shared', 'checkout', 'office']));
     expect(figure(text, 'kado_database_up')).toBe(1);
-    for (const name of ['kado_mails_due', 'kado_payments_open'])
+    for (const name of ['kado_mails_due', 'kado_mails_withheld', 'kado_payments_open'])
       expect(figure(text, name)).toBeGreaterThanOrEqual(0);
     expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
   });

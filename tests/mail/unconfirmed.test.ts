@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { waitingWork } from '#database/doctor-queries.ts';
+import { wouldBeWithheld } from '#shop/mail/mail.ts';
 import { sampleMail } from './sample-mails.ts';
 import { mailShop } from './mail-shop.ts';
 
@@ -32,7 +34,7 @@ describe('mails to an address nobody has confirmed', () => {
   });
 
   test('are five a day, codes and the welcome not counted; the others go when there is room', async () => {
-    for (let at = 0; at < 7; at += 1) await queue(sampleMail('paymentReceived', 'en'));
+    for (let at = 0; at < 7; at += 1) await queue(order());
     await queue(sampleMail('welcome', 'en'));
     await queue(sampleMail('oneTimeCode', 'en'));
     startJob();
@@ -41,16 +43,45 @@ describe('mails to an address nobody has confirmed', () => {
     );
     const kinds = (await rows()).filter(({ sent_at }) => sent_at !== null).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(
-      [...Array.from({ length: 5 }, () => 'paymentReceived'), 'oneTimeCode', 'welcome'].toSorted(),
+      [...Array.from({ length: 5 }, () => 'orderReceived'), 'oneTimeCode', 'welcome'].toSorted(),
     );
+    const waiting = await waitingWork(db);
+    expect([waiting.mailsDue, waiting.mailsWithheld]).toEqual([0, 2]);
     await db.deleteFrom('rate_window').execute();
+    await makeDue();
+    await allSent();
+  });
+
+  test('about money and what staff did go all the same, counted by themselves', async () => {
+    for (let at = 0; at < 5; at += 1) await queue(order());
+    for (const kind of ['transferAwaited', 'paymentReceived', 'orderCancelled'] as const)
+      await queue(sampleMail(kind, 'en'));
+    startJob();
+    await allSent();
+    expect(await wouldBeWithheld(db, 'orderReceived', email)).toBe(true);
+    expect(await wouldBeWithheld(db, 'orderSent', email)).toBe(false);
+    for (let at = 0; at < 29; at += 1) await queue(sampleMail('paymentReceived', 'en'));
+    await until(async () =>
+      (await rows()).every(({ sent_at, last_error }) => sent_at !== null || last_error !== null),
+    );
+    expect((await rows()).filter(({ sent_at }) => sent_at === null)).toHaveLength(2);
+    expect(await wouldBeWithheld(db, 'orderSent', email)).toBe(true);
+  });
+
+  test('all that are not sent count, also those that are tried again later', async () => {
+    smtp.react(() => 'hang up');
+    for (let at = 0; at < 3; at += 1) await queue(sampleMail('paymentReceived', 'en'));
+    startJob();
+    await until(async () => (await rows()).every(({ last_error }) => last_error !== null));
+    expect((await waitingWork(db)).mailsDue).toBe(3);
+    smtp.react(() => 'ok');
     await makeDue();
     await allSent();
   });
 
   test('that could not be sent are not counted', async () => {
     smtp.react(() => 'hang up');
-    for (let at = 0; at < 6; at += 1) await queue(sampleMail('paymentReceived', 'en'));
+    for (let at = 0; at < 6; at += 1) await queue(order());
     startJob();
     await until(async () => (await rows()).every(({ last_error }) => last_error !== null));
     smtp.react(() => 'ok');

@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { maySend, orderForStaff, sendOrder } from '#shop/orders/orders.ts';
+import { tellWithheld } from './tell-withheld.ts';
 import { onlyTold } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { printable, statusWords, timeText } from './order-words.ts';
@@ -25,6 +26,7 @@ export async function sendParcel(
   print(
     order.email === '' ? 'No mail goes out.' : `Mail to ${printable(order.email)}: that it is on its way.`,
   );
+  if (order.email !== '') await tellWithheld(db, 'orderSent', order.email, print);
   if (!isConfirmed) {
     print(onlyTold);
     return 0;

@@ -9,6 +9,7 @@ import {
   type StaffOrder,
   type StepPlan,
 } from '#shop/orders/orders.ts';
+import { tellWithheld } from './tell-withheld.ts';
 import { onlyTold } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { listed, methodWord, printable, statusWords } from './order-words.ts';
@@ -29,6 +30,7 @@ export async function takeStep(
   const plan = planStep(order, step);
   if (typeof plan === 'string') throw new OperatorError(whyNot(order, plan));
   for (const line of linesOf(order, plan, isRestocked)) print(line);
+  if (plan.mail && order.email !== '') await tellWithheld(db, plan.mail, order.email, print);
   if (!command.isConfirmed) {
     print(onlyTold);
     return 0;
