@@ -202,7 +202,7 @@ export const messages = labelSet(100, {
   ],
   orderIsNow: [
     'This order was placed before. Its status is now: {status}.',
-    'ការបញ្ជាទិញនេះត្រូវបានទទួលរួចហើយ។ ស្ថានភាពឥឡូវនេះ៖ {status}។',
+    'អ្នកបានធ្វើការបញ្ជាទិញនេះរួចហើយ។ ស្ថានភាពឥឡូវនេះ៖ {status}។',
   ],
   cancelTooLate: [
     'We have already begun with this order, so it can no longer be cancelled here. Please ask us about it.',

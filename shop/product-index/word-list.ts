@@ -22,8 +22,8 @@ export class WordList<Word extends Listed> {
   add(word: Word): void {
     this.#added.push(word);
     for (const part of partsOf(word.text)) {
-      const known = this.#byPart.get(part);
-      if (known) known.push(word);
+      const words = this.#byPart.get(part);
+      if (words) words.push(word);
       else this.#byPart.set(part, [word]);
     }
   }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { delays } from '#contract/constants.ts';
 import { readCart, readRoot, readUser, takeStored, useReadiness, useShopState } from './shop-state.ts';
 import { forgetKept, storageKeys } from './storage.ts';
@@ -8,15 +7,7 @@ import { readWishlist } from './wishlist.ts';
 export const useStateReady = (): boolean => useReadiness(({ ready }) => ready);
 
 /** True once what is on the customer's account has come, could not, or has been waited for long enough: only then a cart is empty. */
-export function useListsJoined(): boolean {
-  const joined = useReadiness((readiness) => readiness.joined);
-  const [waited, setWaited] = useState(false);
-  useEffect(() => {
-    const giveUp = setTimeout(() => setWaited(true), delays.persistTimeout);
-    return () => clearTimeout(giveUp);
-  }, []);
-  return joined || waited;
-}
+export const useListsJoined = (): boolean => useReadiness(({ joined }) => joined);
 
 /**
  * Reads the stored state, then follows what other tabs write. A storage that has not answered after 5,000 ms is given up:
@@ -24,12 +15,11 @@ export function useListsJoined(): boolean {
  * @param read the persisted mirror, at once or later
  */
 export function rehydrateState(read: () => unknown = readRoot): () => void {
-  const markReady = () => useReadiness.setState({ ready: true });
-  const giveUp = setTimeout(markReady, delays.persistTimeout);
-  const finish = () => {
-    clearTimeout(giveUp);
-    markReady();
-  };
+  const finish = () => useReadiness.setState({ ready: true });
+  const giveUp = setTimeout(
+    () => useReadiness.setState({ ready: true, joined: true }),
+    delays.persistTimeout,
+  );
   let ended = false;
   const take = (root: unknown) => {
     if (ended) return;

@@ -29,8 +29,8 @@ export const checkoutCodeLabels = labelSet(113, {
   havePaid: ['I have paid', 'ខ្ញុំបានទូទាត់ហើយ'],
   notYet: ['No payment has arrived yet. It can take some seconds.', 'ការទូទាត់មិនទាន់មកដល់ទេ។ សូមរង់ចាំប៉ុន្មានវិនាទី។'],
   lost: [
-    'We cannot look for your payment right now. If you have paid, keep this window open: we ask again by ourselves.',
-    'ពេលនេះយើងពិនិត្យការទូទាត់មិនបានទេ។ បើអ្នកទូទាត់រួចហើយ សូមទុកផ្ទាំងនេះឱ្យបើក យើងនឹងពិនិត្យម្តងទៀតដោយខ្លួនឯង។',
+    'We cannot look right now. If you have paid, keep this window open.',
+    'ពេលនេះយើងពិនិត្យមិនបានទេ។ បើអ្នកទូទាត់រួចហើយ សូមទុកផ្ទាំងនេះឱ្យបើក។',
   ],
   newCode: ['New QR code', 'QR ថ្មី'],
   save: ['Save as a picture', 'រក្សាទុកជារូបភាព'],

@@ -21,7 +21,7 @@ export function Placed({ orderNumber }: { orderNumber: string }) {
         <a
           href={links.ordersHistory(orderNumber)}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            if (event.ctrlKey || event.metaKey) return;
             event.preventDefault();
             goTo(links.ordersHistory(orderNumber), { replace: true });
           }}

@@ -99,7 +99,11 @@ const refusedBy = (
   ...(row?.MessageValues && { values: row.MessageValues }),
 });
 
+const standing: ReadonlySet<number> = new Set([
+  orderStatuses.active,
+  orderStatuses.inProgress,
+  orderStatuses.completed,
+]);
+
 /** Not placed by this: it was before, under the same key, and nothing of it is to come any more. */
-const hasEnded = (status: number | undefined): boolean =>
-  status !== undefined &&
-  ![orderStatuses.active, orderStatuses.inProgress, orderStatuses.completed].some((each) => each === status);
+const hasEnded = (status: number | undefined): boolean => status !== undefined && !standing.has(status);

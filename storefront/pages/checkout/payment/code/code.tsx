@@ -36,8 +36,7 @@ export function CodePart(props: CodePartProps) {
   const { amount, busy, step, pollSeconds, begin, look, renew, children } = props;
   const t = useLabels(checkoutCodeLabels);
   const [begun, setBegun] = useState<PaymentStep | null>(null);
-  const [hasAsked, setHasAsked] = useState<'' | 'asking' | 'asked'>('');
-  const [isLost, setLost] = useState(false);
+  const [standing, setStanding] = useState<'waiting' | 'asking' | 'notYet' | 'lost'>('waiting');
   const shown = step ?? begun;
   const left = useCountdown(shown);
   const hasEnded = left === 0;
@@ -47,8 +46,8 @@ export function CodePart(props: CodePartProps) {
   const text = shown?.Code ?? '';
   const code = useMemo(() => (text === '' ? null : qrCode(text)), [text]);
   const every = pollSeconds === null ? null : pollSeconds * (hasEnded ? slower : 1);
-  const lookNow = async () => setLost((await look(hasEnded)) === 'lost');
-  useLooks(shown ? every : null, () => void lookNow());
+  const lookNow = async (after: 'waiting' | 'notYet') => setStanding((await look(hasEnded)) ? 'lost' : after);
+  useLooks(shown ? every : null, () => void lookNow(standing === 'notYet' ? standing : 'waiting'));
 
   const onOpen = useEffectEvent(async () => {
     if (!step) setBegun(await begin());
@@ -56,13 +55,8 @@ export function CodePart(props: CodePartProps) {
   // oxlint-disable-next-line react/set-state-in-effect -- it is set when the order has been reserved
   useEffect(() => void onOpen(), []);
 
-  const havePaid = async () => {
-    setHasAsked('asking');
-    await lookNow();
-    setHasAsked('asked');
-  };
   const replace = (inWhat: AccountCurrency) => {
-    setHasAsked('');
+    setStanding('waiting');
     renew(inWhat);
   };
   const [same, other] = inRiel ? (['KHR', 'USD'] as const) : (['USD', 'KHR'] as const);
@@ -116,10 +110,16 @@ export function CodePart(props: CodePartProps) {
         <span>{t('timeLeft', { time: clockText(left) })}</span>
       </p>
       <output className="vh">{left <= 60 ? t('lastMinute') : ''}</output>
-      <output className="pay-code-wait">
-        {t(isLost ? 'lost' : hasAsked === 'asked' ? 'notYet' : 'waiting')}
-      </output>
-      <Button kind="act" wide busy={busy || hasAsked === 'asking'} onClick={() => void havePaid()}>
+      <output className="pay-code-wait">{t(standing === 'asking' ? 'waiting' : standing)}</output>
+      <Button
+        kind="act"
+        wide
+        busy={busy || standing === 'asking'}
+        onClick={() => {
+          setStanding('asking');
+          void lookNow('notYet');
+        }}
+      >
         {t('havePaid')}
       </Button>
       <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(sum))}>

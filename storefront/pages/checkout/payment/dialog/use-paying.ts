@@ -112,15 +112,13 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
 
   const look: PartProps['look'] = async (hasEnded) => {
     const { payment } = now();
-    if (!isIdle() || payment === '') return 'answered';
-    const outcome = await calls.look(payment);
+    const outcome = isIdle() && payment !== '' && (await calls.look(payment));
     // Something was pressed meanwhile, and will be answered.
-    if (!isIdle() || !isStillOpen(payment)) return 'answered';
+    if (!outcome || !isIdle() || !isStillOpen(payment)) return false;
     if (outcome.kind === 'action') set({ step: outcome.step });
-    else if (outcome.kind === 'logged-out' || !(staysOpen(outcome) || (hasEnded && isUnpaid(outcome))))
-      end(outcome);
-    else if (staysOpen(outcome)) return 'lost';
-    return 'answered';
+    else if (outcome.kind !== 'logged-out' && staysOpen(outcome)) return true;
+    else if (!(hasEnded && isUnpaid(outcome))) end(outcome);
+    return false;
   };
 
   const cancelled = (key: string): Promise<OrderOutcome> | OrderOutcome =>
