@@ -135,6 +135,10 @@ export const messages = labelSet(100, {
     'New customers on your internet connection have reserved as much as we can keep for them. Please order less at a time, or try again in half an hour.',
     'អតិថិជនថ្មីដែលប្រើអ៊ីនធឺណិតជាមួយគ្នានេះ បានបញ្ជាទិញគ្រប់ចំនួនដែលយើងអាចទុកឱ្យបាន។ សូមបន្ថយចំនួនក្នុងការបញ្ជាទិញម្តង ឬព្យាយាមម្តងទៀតក្រោយកន្លះម៉ោង។',
   ],
+  paymentLimitAll: [
+    'New customers have reserved as much as we can keep for them now. Please try again in half an hour.',
+    'ពេលនេះ អតិថិជនថ្មីបានបញ្ជាទិញគ្រប់ចំនួនដែលយើងអាចទុកឱ្យបាន។ សូមព្យាយាមម្តងទៀតក្រោយកន្លះម៉ោង។',
+  ],
   paymentTooSmall: [
     'This payment method takes {amount} or more. Please choose another one.',
     'វិធីទូទាត់នេះទទួលចាប់ពី {amount} ឡើងទៅ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',

@@ -92,6 +92,7 @@ export const environment = z
     HOLD_ADDRESS_PERCENT: percent(5),
     HOLD_CASH_PERCENT: percent(3),
     HOLD_PRODUCT_PERCENT: percent(75),
+    HOLD_NEWCOMERS_PERCENT: percent(25),
     CARD_DECLINES_CUSTOMER: limit(10),
     CARD_DECLINES_ADDRESS: limit(50),
     CARD_DECLINES_SHOP: limit(400),

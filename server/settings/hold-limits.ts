@@ -11,6 +11,7 @@ interface HoldSettings {
   HOLD_ADDRESS_PERCENT: number;
   HOLD_CASH_PERCENT: number;
   HOLD_PRODUCT_PERCENT: number;
+  HOLD_NEWCOMERS_PERCENT: number;
 }
 
 /** What may be held of the stock without money, from the settings. */
@@ -25,4 +26,5 @@ export const holdLimits = (env: HoldSettings): HoldLimits => ({
     cashShare: env.HOLD_CASH_PERCENT,
     productShare: env.HOLD_PRODUCT_PERCENT,
   },
+  allShare: env.HOLD_NEWCOMERS_PERCENT,
 });

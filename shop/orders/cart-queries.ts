@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
   attributeKinds,
+  orderStatuses,
   type PaymentMethodId,
   paymentMethodIds,
   shopTimeZone,
@@ -12,7 +13,7 @@ import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
-import { isKnownCustomer, isOpenCash, isTransfer } from './held-queries.ts';
+import { isHeld, isKnownCustomer, isOpenCash, isTransfer } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 /** A choice that the product really offers, with its names. `amount`: cents or hundredths of a percent, by the type. */
@@ -72,6 +73,9 @@ export interface CustomerOrders {
   /** Under way without money: on delivery, or waiting for a transfer; \`openCashCents\`: before coupons. */
   openCashOrders: number;
   openCashCents: number;
+  /** What they ordered and have neither paid nor the staff taken up; and what was delivered to them and paid. */
+  unpaidCents: number;
+  paidCents: number;
   /** Those that await their payment, by a provider. */
   awaitingPayment: number;
 }
@@ -186,6 +190,10 @@ const factsStatement = compiledOnce(
       (select count(*) from customer_order o where o.customer_id = ${customerId}::int and ${isOpenCash}) as "openCashOrders",
       (select coalesce(sum(o.subtotal_cents), 0) from customer_order o
         where o.customer_id = ${customerId}::int and ${isOpenCash}) as "openCashCents",
+      (select coalesce(sum(o.subtotal_cents), 0) from customer_order o
+        where o.customer_id = ${customerId}::int and ${isHeld}) as "unpaidCents",
+      (select coalesce(sum(o.total_cents), 0) from customer_order o
+        where o.customer_id = ${customerId}::int and o.status_id = ${orderStatuses.completed}::int) as "paidCents",
       (select count(*) from customer_order o join payment on payment.order_id = o.id where o.customer_id = ${customerId}::int
         and o.status_id = ${hiddenStatuses.awaitingPayment} and not ${isTransfer} and payment.expires_at > now()) as "awaitingPayment"`,
 );

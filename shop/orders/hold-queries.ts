@@ -34,6 +34,7 @@ const heldStatement = compiledOnce(
       select i.product_id, sum(i.quantity)::int as held from held join order_item i using (order_id) group by i.product_id)
     select count(*)::int as orders, coalesce(sum(held_cents), 0)::bigint as cents,
       coalesce(sum(held_cents) filter (where not is_short), 0)::bigint as "cashCents",
+      (select coalesce(sum(h.held_cents), 0)::bigint from order_hold h join customer_order o on o.id = h.order_id where ${isHeld}) as "allCents",
       coalesce((
         select json_agg(json_build_object('productId', p.id, 'stock', p.stock, 'held', coalesce(u.held, 0)) order by p.id)
         from product p left join units u on u.product_id = p.id

@@ -5,6 +5,7 @@ import {
   heldCents,
   type HeldFromAddress,
   type HoldLimits,
+  siteOf,
 } from './hold-rules.ts';
 
 const limits: HoldLimits = {
@@ -13,6 +14,7 @@ const limits: HoldLimits = {
   known: { orders: 20, cents: 500_000 },
   confirmHours: 48,
   address: { orders: 200, share: 5, cashShare: 3, productShare: 75 },
+  allShare: 25,
 };
 
 describe('orders on delivery of one customer', () => {
@@ -69,6 +71,7 @@ describe('what newcomers of one address hold', () => {
     orders: 0,
     cents: 0,
     cashCents: 0,
+    allCents: more.cents ?? 0,
     wholeCents: 10_000_000,
     products: [{ productId: 1, held: 0, stock: 100_000 }],
     ...more,
@@ -137,6 +140,13 @@ describe('what newcomers of one address hold', () => {
     const none = from({ products: [{ productId: 1, held: 10, stock: 0 }] });
     expect(codeOf('cash', [line(1)], none)).toBeUndefined();
   });
+
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['2001:db8:77:5::/64', '2001:db8:77::/48'],
+    ['2001:db8:77:ff05::/64', '2001:db8:77::/48'],
+    ['fe80::1%eth0', 'fe80::1%eth0'],
+  ])('of %s is counted by %s', (address, site) => expect(siteOf(address)).toBe(site));
 
   it('of one product does not matter where the money is said to be taken', () => {
     const last = from({ products: [{ productId: 1, held: 0, stock: 2 }] });

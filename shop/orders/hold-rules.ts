@@ -24,6 +24,8 @@ export interface HoldLimits {
     /** Of the units of one product. */
     productShare: number;
   };
+  /** Of the value of the counted stock, what all newcomers of all addresses may hold together. */
+  allShare: number;
 }
 
 interface UnderWay {
@@ -33,7 +35,7 @@ interface UnderWay {
 
 /** Why a customer may not place this order on delivery; null: they may. `cents`: of the goods, before a coupon. */
 export function customerRefusal(
-  customer: Omit<CustomerOrders, 'awaitingPayment'>,
+  customer: Omit<CustomerOrders, 'awaitingPayment' | 'unpaidCents' | 'paidCents'>,
   cents: number,
   limits: HoldLimits,
 ): Refusal | null {
@@ -54,6 +56,8 @@ export interface HeldFromAddress {
   cashCents: number;
   /** What the counted stock is worth with what is held of it (`stockValue`). */
   wholeCents: number;
+  /** By all newcomers, wherever they are. */
+  allCents: number;
   /** Of the order's counted products: units that are held from there, and units nobody holds. */
   products: readonly { productId: number; held: number; stock: number }[];
 }
@@ -79,9 +83,11 @@ export function addressRefusal(
   by: HeldBy,
   lines: readonly HeldLine[],
   from: HeldFromAddress,
-  { address, newcomer }: HoldLimits,
+  limits: HoldLimits,
 ): Refusal | null {
+  const { address, newcomer } = limits;
   const added = heldCents(lines);
+  if (from.allCents + added > roomOfAll(from, limits)) return { code: 'paymentLimitAll' };
   // However small the shop is, one newcomer's cash orders and as much in payments have room.
   const room = (share: number, newcomers: number) =>
     Math.max(newcomers * newcomer.cents, Math.floor((from.wholeCents * share) / 100));
@@ -93,6 +99,24 @@ export function addressRefusal(
   // Money that was taken would go back for the sake of the last few.
   return by === 'captured' ? null : productRefusal(lines, from, address.productShare);
 }
+
+/** However small the shop is, two newcomers' cash orders have room. */
+const roomOfAll = ({ wholeCents }: HeldFromAddress, { allShare, newcomer }: HoldLimits): number =>
+  Math.max(2 * newcomer.cents, Math.floor((wholeCents * allShare) / 100));
+
+/** Near the bound of all newcomers, who then order one after the other: it counts exactly. */
+export const isNearAll = (lines: readonly HeldLine[], from: HeldFromAddress, limits: HoldLimits): boolean =>
+  from.allCents + heldCents(lines) > roomOfAll(from, limits) / 2;
+
+/** Whose address it is counted by: of an IPv6 network all that one home or site may have, a /48. */
+export function siteOf(address: string): string {
+  const [one, two, three] = address.split(':');
+  return address.endsWith('::/64') ? `${one}:${two}:${three ?? '0'}::/48` : address;
+}
+
+/** What a known customer may hold without money as they like, in cents: what they have paid before, or what a newcomer may. */
+export const ownRoomCents = ({ paidCents }: { paidCents: number }, { newcomer }: HoldLimits): number =>
+  Math.max(newcomer.cents, paidCents);
 
 const fullCodes = {
   cash: 'cashLimitHere',

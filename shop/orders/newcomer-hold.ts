@@ -2,10 +2,17 @@ import type { Database } from '#database/schema.ts';
 import { limitKey } from '#shop/limits/limits.ts';
 import type { Refusal, ShopLine } from './cart.ts';
 import { heldFrom, lockAddress, type NewHold } from './hold-queries.ts';
-import { addressRefusal, heldCents, type HoldLimits, type NewcomerHold } from './hold-rules.ts';
+import {
+  addressRefusal,
+  heldCents,
+  type HoldLimits,
+  isNearAll,
+  type NewcomerHold,
+  siteOf,
+} from './hold-rules.ts';
 
 /** Under what orders of an address are known. */
-export const placedFromOf = (address: string): string => limitKey('order', address);
+export const placedFromOf = (address: string): string => limitKey('order', siteOf(address));
 
 /**
  * What a stored order of a newcomer holds, to be noted as its stock is taken; a refusal when newcomers of its address hold too
@@ -29,8 +36,16 @@ export async function holdForNewcomer(
   const placedFrom = placedFromOf(placed.address);
   await lockAddress(db, placedFrom);
   const productIds = lines.map(({ productId }) => productId);
-  const held = await heldFrom(db, { placedFrom, customerId, productIds });
   const { wholeCents, limits } = placed;
-  const refusal = addressRefusal(hold.by, lines, { ...held, wholeCents }, limits);
+  const look = async () => ({
+    ...(await heldFrom(db, { placedFrom, customerId, productIds })),
+    wholeCents,
+  });
+  let held = await look();
+  if (isNearAll(lines, held, limits)) {
+    await lockAddress(db, 'all newcomers');
+    held = await look();
+  }
+  const refusal = addressRefusal(hold.by, lines, held, limits);
   return refusal ?? { orderId, customerId, placedFrom, cents: heldCents(lines), endsAt: hold.confirmBy };
 }

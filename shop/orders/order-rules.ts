@@ -25,7 +25,7 @@ import {
 } from './cart.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import type { CartFacts, WayBounds } from './cart-queries.ts';
-import { customerRefusal, type HoldLimits, type NewcomerHold } from './hold-rules.ts';
+import { customerRefusal, type HoldLimits, type NewcomerHold, ownRoomCents } from './hold-rules.ts';
 
 /** What decides whether a cart becomes an order. */
 export interface OrderTerms {
@@ -54,7 +54,7 @@ export interface OrderDecision {
   totalCents: number;
   /** What that is at the rate of now; null: the shop has none. */
   riel: OrderRiel | null;
-  /** null: a customer the shop knows. */
+  /** null: a customer the shop knows, within what they have paid before. */
   hold: NewcomerHold | null;
 }
 
@@ -71,7 +71,7 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
   const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0);
   const riel = rielAt(totalCents, facts.rielRate);
   const refusal = shownRefusal(terms, totalCents, riel) ?? wayRefusal(terms, facts, cart, totalCents);
-  const hold = facts.isKnown ? null : newcomerHold(terms, facts.now);
+  const hold = holdOf(terms, facts, cart);
   return refusal ?? { cart, coupon, totalCents, riel, hold };
 }
 
@@ -120,6 +120,13 @@ function boundsRefusal(
 const isCash = ({ methodId }: OrderTerms) => methodId === paymentMethodIds.cashOnDelivery;
 
 const isTransfer = ({ methodId }: OrderTerms) => methodId === transferMethodId;
+
+/** Known customers are bounded as newcomers are for what goes beyond what they have paid before; they need not confirm it. */
+function holdOf(terms: OrderTerms, facts: CartFacts, { totals }: ShopCart): NewcomerHold | null {
+  if (!facts.isKnown) return newcomerHold(terms, facts.now);
+  const isOwn = facts.unpaidCents + totals.subtotalCents <= ownRoomCents(facts, terms.limits);
+  return isOwn ? null : { ...newcomerHold(terms, facts.now), confirmBy: null };
+}
 
 function newcomerHold(terms: OrderTerms, now: Date): NewcomerHold {
   const { confirmHours } = terms.limits;

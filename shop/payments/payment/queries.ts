@@ -67,6 +67,17 @@ export interface NewPayment {
   inRiel: boolean;
 }
 
+/**
+ * Minutes a payment's goods are kept: as many as its provider wants, fewer for who let them lie two minutes or more and did not
+ * pay, on this day.
+ */
+const minutesKept = ({ holdMinutes, customerId }: NewPayment) => sql`
+  least(${holdMinutes}::int, (select case count(*) when 0 then 30 when 1 then 10 else 3 end
+    from customer_order o join payment e on e.order_id = o.id
+    where o.customer_id = ${customerId}::int and o.status_id = ${hiddenStatuses.voided}::int and e.state = 'declined'
+      and e.settled_at > now() - interval '1 day' and e.settled_at >= e.expires_at
+      and e.settled_at > e.created_at + interval '2 minutes')::int)`;
+
 /** Stores a payment nobody has asked for yet. null: token or reference belong to another one. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<number | null> {
   const { reference } = payment;
@@ -78,7 +89,7 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
       ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''}, ${payment.askedFrom},
       ${payment.inRiel}::boolean and exists (select from customer_order where id = ${payment.orderId}::int and riel_total > 0),
       case when ${payment.methodId === paymentMethodIds.card && payment.proofHash !== null}::boolean then now() end,
-      now() + make_interval(mins => ${payment.holdMinutes}), now() + interval '30 seconds')
+      now() + make_interval(mins => ${minutesKept(payment)}), now() + interval '30 seconds')
     on conflict do nothing returning id`;
   const { rows } = await db.executeQuery(named('insert-payment', query.compile(db)));
   return rows[0]?.id ?? null;

@@ -47,6 +47,60 @@ describe('newcomers behind one address', () => {
     expect((await orderFrom(here, await knownShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
   });
 
+  it('of one home or site are one, whichever of its IPv6 networks they come from', async () => {
+    const shoppers = await newShoppers(db, 30);
+    const answers = await Promise.all(
+      shoppers.map((each, at) => orderFrom(`2001:db8:77:${at % 5}${at.toString(16)}::/64`, each, [bags(1)])),
+    );
+    expect(codes(answers)).toEqual(new Set([placed, 'cashLimitHere']));
+    expect(await held()).toBe(300_000);
+    expect((await orderFrom('2001:db8:78:1::/64', await newShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
+  });
+
+  it('of all addresses together hold at most a quarter, exactly, however many come at once', async () => {
+    const shoppers = await newShoppers(db, 30);
+    const answers = await Promise.all(
+      shoppers.map((each, at) => orderFrom(`192.0.2.${at}`, each, [bags(5)], unpaid())),
+    );
+    expect(codes(answers)).toEqual(new Set([actionRequired, 'paymentLimitAll']));
+    expect(await held()).toBe(2_500_000);
+    expect(answers.find(({ MessageCode }) => MessageCode)?.ResponseMsg).toBe(
+      'New customers have reserved as much as we can keep for them now. Please try again in half an hour.',
+    );
+  });
+
+  it('somebody known holds what they have paid before, at least $1,000; beyond it they are bounded as newcomers are', async () => {
+    const little = await knownShopper(db);
+    for (const _ of [1, 2, 3]) await orderFrom(here, little, [bags(12)], unpaid());
+    expect(await held()).toBe(480_000);
+    expect(await orderFrom(here, little, [bags(12)], unpaid())).toMatchObject({ statusCode: 409 });
+    expect(await query`select from order_hold`).toHaveLength(2);
+    const much = await knownShopper(db);
+    await query`update customer_order set subtotal_cents = 800000, total_cents = 800000 where customer_id = ${much.customerId}`;
+    for (const _ of [1, 2, 3])
+      expect((await orderFrom(here, much, [bags(12)], unpaid())).ResponseMsg).toBe(actionRequired);
+    expect(await query`select from order_hold`).toHaveLength(2);
+  });
+
+  it('whose payment held goods and was not made hold the next for less long', async () => {
+    const who = await newShopper(db);
+    const minutes = async () => {
+      const { ResponseMsg } = await orderFrom(here, who, [mug(1)], unpaid());
+      expect(ResponseMsg).toBe(actionRequired);
+      const [payment] =
+        await query`select id, order_id, round(extract(epoch from expires_at - created_at) / 60)::int as minutes
+        from payment where customer_id = ${who.customerId} order by id desc limit 1`;
+      // It ended by itself after its time.
+      await query`update payment set state = 'declined', created_at = created_at - interval '30 minutes', expires_at = now(), settled_at = now()
+        where id = ${payment.id}`;
+      await query`update customer_order set status_id = 91 where id = ${payment.order_id}`;
+      return payment.minutes;
+    };
+    expect([await minutes(), await minutes(), await minutes(), await minutes()]).toEqual([30, 10, 3, 3]);
+    await query`update payment set settled_at = now() - interval '25 hours' where customer_id = ${who.customerId}`;
+    expect(await minutes()).toBe(30);
+  });
+
   it('can pay where cash has no room, up to $5,000 together', async () => {
     await tries(await newShoppers(db, 16), [bags(1)]);
     const answers = await tries(await newShoppers(db, 20), [bags(1)], unpaid);

@@ -54,14 +54,17 @@ async function buy(
   return word;
 }
 
-/** A customer to whom a clock was delivered, of which the stock is not counted. */
-async function known(): Promise<Shopper> {
+/** A customer to whom a clock was delivered, of which the stock is not counted; `paidCents`: what it was, if not its price. */
+async function known(paidCents?: number): Promise<Shopper> {
   const shopper = await newShopper(db);
   const clock = { ProductId: String(uncounted), Quantity: 1, productSelectedAttributes: [] };
   const { data } = await order(machine(3000 + shopper.customerId), shopper, [clock]);
   await sql`update order_item set status_id = 3 where order_id = ${data[0].OrderId}`.execute(db);
   await sql`update customer_order set status_id = 3, created_at = now() - interval '9 days'
     where id = ${data[0].OrderId}`.execute(db);
+  if (paidCents)
+    await sql`update customer_order set subtotal_cents = ${paidCents} - shipping_cents + discount_cents, total_cents = ${paidCents}
+      where id = ${data[0].OrderId}`.execute(db);
   return shopper;
 }
 
@@ -97,7 +100,7 @@ test('one account, however much it orders at once, holds three orders and $1,000
 });
 
 test('a known customer holds twenty orders and $5,000, several large ones among them', async () => {
-  const [many, large] = [await known(), await known()];
+  const [many, large] = [await known(), await known(500_000)];
   const plain = goods.find(({ productId }) => productId !== cheap.productId && productId !== dear.productId)!;
   const big = goods
     .filter(({ units, cents }) => units * cents > 550_000)
@@ -111,6 +114,10 @@ test('a known customer holds twenty orders and $5,000, several large ones among 
   const values: string[] = [];
   for (let count = 0; count < Math.min(times, 18); count += 1)
     values.push(await buy(machine(901), large, big, quantity));
+  // The books are whole again.
+  await sql`update customer_order o set subtotal_cents = i.cents, total_cents = i.cents + o.shipping_cents - o.discount_cents
+    from (select order_id, sum(total_cents)::int as cents from order_item group by 1) i
+    where i.order_id = o.id and o.customer_id = ${large.customerId} and o.status_id = 3`.execute(db);
   allAre('large orders of one known customer', values, (word) => word === orderPlaced);
 });
 
@@ -219,6 +226,30 @@ test('whatever one address does in a day, at most a twentieth of the stock is he
   const refused = said.filter((word) => !word.endsWith(orderPlaced));
   expect(refused).toEqual([]);
   expectAll('orders of others that were placed meanwhile', said.length - refused.length, said.length);
+});
+
+test('one who is known by a small order holds no more than newcomers do, however they pay', async () => {
+  const before = await witness.look();
+  const cart = (share: number) =>
+    goods
+      .filter(({ units }) => units >= 20)
+      .map((each) => line(each, Math.min(each.most, Math.ceil(each.units * share))))
+      .slice(0, 60);
+  const words = new Set<string>();
+  const ways = [{ PaymentMethod: '2' }, { PaymentMethod: '5' }];
+  for (let at = 0; at < sized(8, 40); at += 1) {
+    const who = await (at % 2 ? newShopper(db) : known());
+    for (const share of [0.2, 0.05, 0.01]) {
+      const paying = { call: 'begin' as const, ...ways[at % 2] };
+      const { data } = await order(machine(907), who, cart(share), paying);
+      words.add(data[0]?.MessageCode ?? data[0]?.ResponseMsg);
+    }
+  }
+  const held = (await witness.look()) - before;
+  says(`newcomers and little known of one address hold ${(held * 100).toFixed(2)} %`);
+  expect(words).toContain('paymentLimitHere');
+  expect(held).toBeLessThanOrEqual(2 * most);
+  await hoursLater(1);
 });
 
 test('newcomers of one address hold so many orders and no more, whatever they are worth', async () => {
