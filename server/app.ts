@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { apps } from '#web/apps.ts';
 import { caches } from '#shop/capacity/capacity.ts';
-import type { AppContext } from './context/context.ts';
+import { announceBy } from '#shop/transaction.ts';
+import { announceChange } from './context/announce-change.ts';
+import { type AppContext, onConnections } from './context/context.ts';
 import { callQueues } from './http/call-queues.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
@@ -69,6 +71,8 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const call = renderCall(app, registry);
   const answers = new TaggedCache<string>({ most: caches.calls.most });
   const remembered = rememberedCalls(call, answers);
+  for (const db of new Set([app.db, app.checkoutDb ?? app.db, app.officeDb ?? app.db]))
+    announceBy(db, (...changes) => announceChange(onConnections(app, db), ...changes));
   app.changes.subscribe((changes) => {
     for (const each of [answers, cache]) each.purge(changes);
   });

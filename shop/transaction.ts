@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts';
+import { announce, type Change } from '#shop/changes/changes.ts';
 
 /** A serialisation failure or a deadlock: nothing happened, and the same again may well succeed. */
 const conflictCodes = new Set(['40001', '40P01']);
@@ -18,12 +19,33 @@ export async function inTransaction<T>(db: Database, work: (trx: Database) => Pr
   }
 }
 
+/** What pages show otherwise once a transaction that runs is kept. */
+const changesOf = new WeakMap<Database, Set<Change>>();
+
+type Announcer = (...changes: Change[]) => Promise<void>;
+const announcers = new WeakMap<Database, Announcer>();
+
+/** Makes `announcer` tell of what transactions of this database change; without one every process is sent a notice. */
+export const announceBy = (db: Database, announcer: Announcer): unknown => announcers.set(db, announcer);
+
+/**
+ * Says within a transaction what pages show otherwise after it. It is told once the transaction is kept, and outside of it:
+ * notices would make writers wait for each other.
+ */
+export async function announceOnceKept(trx: Database, ...changes: Change[]): Promise<void> {
+  const noted = changesOf.get(trx);
+  if (!noted) return announce(trx, ...changes);
+  for (const change of changes) noted.add(change);
+}
+
 async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>): Promise<T> {
   const trx = await db.startTransaction().execute();
+  const changes = new Set<Change>();
+  changesOf.set(trx, changes);
+  let ended: Ended<T>;
   try {
-    const { keep, outcome } = await work(trx);
-    await (keep ? trx.commit() : trx.rollback()).execute();
-    return outcome;
+    ended = await work(trx);
+    await (ended.keep ? trx.commit() : trx.rollback()).execute();
   } catch (error) {
     // What broke the transaction is worth more than what its undoing says.
     if (!trx.isCommitted && !trx.isRolledBack)
@@ -33,6 +55,8 @@ async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>)
         .catch(() => undefined);
     throw error;
   }
+  if (ended.keep && changes.size > 0) await (announcers.get(db) ?? announce.bind(null, db))(...changes);
+  return ended.outcome;
 }
 
 /** Runs `work` in the transaction `db` is, or in one of its own. */

@@ -12,9 +12,3 @@ export async function announceChange(app: AppContext, ...made: Change[]): Promis
     log.error({ err: error }, 'could not announce a change'),
   );
 }
-
-/** The same of products whose stock is shown otherwise now, when there are any. */
-export async function announceStock(app: AppContext, products: readonly number[]): Promise<void> {
-  if (products.length > 0)
-    await announceChange(app, ...[...new Set(products)].map((id) => `product ${id}` as const));
-}

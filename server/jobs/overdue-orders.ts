@@ -1,17 +1,14 @@
 import type { AppContext } from '../context/context.ts';
 import { jobs } from '#shop/capacity/capacity.ts';
 import { endOverdueOrders } from '#shop/orders/orders.ts';
-import { announceChange } from '../context/announce-change.ts';
 import { repeated } from './repeated.ts';
 
 /** Ends cash orders nobody confirmed in time, in each process; they share the work. Returns what stops it. */
 export function startOverdueOrders(app: AppContext, every = 10_000): () => Promise<void> {
   const { db, log } = app;
   async function round(): Promise<boolean> {
-    const { looked, ended, stockNews } = await endOverdueOrders(db, jobs.overdueOrders);
+    const { looked, ended } = await endOverdueOrders(db, jobs.overdueOrders);
     if (ended > 0) log.info({ ended }, 'cash orders nobody confirmed have ended');
-    if (stockNews.length > 0)
-      await announceChange(app, 'list', ...stockNews.map((id) => `product ${id}` as const));
     return looked === jobs.overdueOrders;
   }
   const job = repeated({ round, every, log, failure: 'could not end cash orders nobody confirmed' });

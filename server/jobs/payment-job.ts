@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jobs } from '#shop/capacity/capacity.ts';
 import type { AppContext } from '../context/context.ts';
 import { reconcileDue, reportIfDue, settleRefunds } from '#shop/payments/payments.ts';
-import { announceStock } from '../context/announce-change.ts';
 import { repeated } from './repeated.ts';
 
 const reportEvery = 60_000;
@@ -18,10 +17,9 @@ export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promis
   /** True when there may be more. */
   async function round(): Promise<boolean> {
     const { db, payments, log } = app;
-    const { looked, stockNews, alarms } = await reconcileDue(db, payments, jobs.payments);
+    const { looked, alarms } = await reconcileDue(db, payments, jobs.payments);
     for (const alarm of alarms) log.warn({ alarm }, 'a payment needs somebody to look at it');
-    const refunds = await settleRefunds(db, payments, { only: null, limit: jobs.payments });
-    await announceStock(app, [...stockNews, ...refunds.stockNews]);
+    await settleRefunds(db, payments, { only: null, limit: jobs.payments });
     if (performance.now() >= nextReport) {
       nextReport = performance.now() + reportEvery;
       await report(app);

@@ -38,8 +38,6 @@ export interface ChangedStatus {
   from: StatusId;
   /** An order of files alone is completed as soon as it is placed. */
   to: StatusId;
-  /** Products of which pages show another stock now: announce them once the change is committed. */
-  stockNews: readonly number[];
 }
 
 /**
@@ -79,18 +77,15 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   const decided = decideTransition(order, change.to);
   if (typeof decided === 'string') return refused(decided);
   const { to, stock, couponBack, takesAgain, mail } = decided;
-  const taken = takesAgain ? await takeAgain(db, orderId) : noNews;
-  if (!taken) return refused('gone');
+  if (takesAgain && !(await takeAgain(db, orderId))) return refused('gone');
   await storeStatus(db, { orderId, from, to, actor, isOnDelivery: order.isOnDelivery });
   if (couponBack) await giveBackCoupon(db, orderId);
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);
-  const stockNews = isStockBack ? await giveBackStock(db, orderId) : taken;
+  if (isStockBack) await giveBackStock(db, orderId);
   const mailKind = change.mail ?? mail;
   if (mailKind) await tell(db, mailKind, order, change.givenBackCents);
-  return { isChanged: true, from, to, stockNews };
+  return { isChanged: true, from, to };
 }
-
-const noNews: readonly number[] = [];
 
 /** Nobody is told of the order of a customer who was erased. */
 async function tell(

@@ -76,8 +76,6 @@ export interface PlacedOrder {
   orderId: number;
   number: string;
   totalCents: number;
-  /** Products of which pages show another stock now: few are left, or none. */
-  stockNews?: readonly number[];
   /** It was begun under another key, by the same request of the same customer. */
   isJoined?: boolean;
   /** It ends then unless its customer confirms it; null: nobody has to. */

@@ -9,23 +9,19 @@ import { hiddenStatuses } from './status-transitions.ts';
 /**
  * Ends cash orders that nobody has confirmed in time, up to `limit` of them: each is void, its goods and its coupon are
  * back, once, and its customer is told, all in one transaction. Several processes share the work.
- * @returns `stockNews`: products of which pages show another stock now
  */
 export async function endOverdueOrders(
   db: Database,
   limit: number,
-): Promise<{ looked: number; ended: number; stockNews: number[] }> {
+): Promise<{ looked: number; ended: number }> {
   const overdue = await overdueOrders(db, limit);
-  const ends: (readonly number[])[] = [];
-  for (const orderId of overdue) {
-    const stockNews = await endOne(db, orderId);
-    if (stockNews) ends.push(stockNews);
-  }
-  return { looked: overdue.length, ended: ends.length, stockNews: ends.flat() };
+  let ended = 0;
+  for (const orderId of overdue) if (await endOne(db, orderId)) ended += 1;
+  return { looked: overdue.length, ended };
 }
 
-/** null: confirmed, taken up or ended meanwhile. */
-async function endOne(db: Database, orderId: number): Promise<readonly number[] | null> {
+/** False: confirmed, taken up or ended meanwhile. */
+async function endOne(db: Database, orderId: number): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const ended =
       (await lockOverdue(trx, orderId)) &&
@@ -36,8 +32,8 @@ async function endOne(db: Database, orderId: number): Promise<readonly number[] 
         actor: 'system',
         mail: 'orderNotConfirmed',
       }));
-    if (!ended?.isChanged) return { keep: false, outcome: null };
+    if (!ended?.isChanged) return { keep: false, outcome: false };
     await writeAudit(trx, 'system', 'order not confirmed', { order: orderId });
-    return { keep: true, outcome: ended.stockNews };
+    return { keep: true, outcome: true };
   });
 }

@@ -120,12 +120,10 @@ async function order(
   if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
   const held = hold && (await holdForNewcomer(db, { ...request, ...placed, lines: cart.lines, hold }));
   if (held && isRefusal(held)) return undo(held);
-  const { short, news } = await takeStock(db, cart.lines, held);
+  const short = await takeStock(db, cart.lines, held);
   if (short) return undo(stockRefusal(cart, short));
   const late = await request.lastCheck?.(db);
-  return late
-    ? undo(late)
-    : { keep: true, outcome: { ...placed, stockNews: news, confirmBy: hold?.confirmBy ?? null } };
+  return late ? undo(late) : { keep: true, outcome: { ...placed, confirmBy: hold?.confirmBy ?? null } };
 }
 
 /** The answer of the first one under the key. The same key with another body is a fault of the client. */

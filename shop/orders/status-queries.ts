@@ -3,6 +3,7 @@ import { listing, orderStatuses, paymentMethodIds } from '#contract/constants.ts
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import { announceStock } from './stock-queries.ts';
 import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
@@ -91,8 +92,8 @@ export async function giveBackCoupon(db: Database, orderId: number): Promise<voi
     update discount set used = used - 1 where id in (select discount_id from gone) and used > 0`.execute(db);
 }
 
-/** In the order of the products' ids, as it is taken. @returns the products of which few were left */
-export async function giveBackStock(db: Database, orderId: number): Promise<number[]> {
+/** In the order of the products' ids, as it is taken. Pages show another stock of those of which few were left. */
+export async function giveBackStock(db: Database, orderId: number): Promise<void> {
   const { rows } = await sql<{ productId: number; isNews: boolean }>`
     with sold as (
       select product_id, sum(quantity)::int as quantity from order_item where order_id = ${orderId} group by product_id),
@@ -101,5 +102,8 @@ export async function giveBackStock(db: Database, orderId: number): Promise<numb
     update product p set stock = p.stock + s.quantity from sold s join locked l on l.id = s.product_id
     where p.id = s.product_id
     returning p.id as "productId", p.stock - s.quantity <= ${listing.fewLeft} as "isNews"`.execute(db);
-  return rows.filter(({ isNews }) => isNews).map(({ productId }) => productId);
+  await announceStock(
+    db,
+    rows.filter(({ isNews }) => isNews).map(({ productId }) => productId),
+  );
 }

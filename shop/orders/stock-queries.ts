@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { listing } from '#contract/constants.ts';
 import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
+import { announceOnceKept } from '#shop/transaction.ts';
 import { holdRow, type NewHold } from './hold-queries.ts';
 
-export interface StockTaken {
-  /** A product that had too few, and how many; then nothing counts. */
-  short: { productId: number; left: number } | null;
-  /** Products of which few or none are left now. */
-  news: readonly number[];
+/** A product of which there is too little, and what is left. */
+interface Short {
+  productId: number;
+  left: number;
 }
 
 interface StockQuestion {
@@ -51,7 +51,8 @@ const heldStockStatement = compiledOnce(
 
 /**
  * Takes what an order needs from the stock, where it is counted, in the order of the products' ids so that two orders never
- * wait for each other in a circle. Last thing before the commit: from here on other buyers of these products wait.
+ * wait for each other in a circle. Last thing before the commit: from here on other buyers of these products wait. Pages show
+ * another stock of those of which few or none are left.
  * @param hold what a newcomer's order holds, noted together with it; null: nothing is noted
  * @returns what there is too little of, with what is left; the transaction must then be undone
  */
@@ -59,7 +60,7 @@ export async function takeStock(
   db: Database,
   items: readonly { productId: number; quantity: number }[],
   hold: NewHold | null,
-): Promise<StockTaken> {
+): Promise<Short | null> {
   const productIds = items.map(({ productId }) => productId);
   const quantities = items.map(({ quantity }) => quantity);
   const { rows } = await db.executeQuery(
@@ -67,5 +68,13 @@ export async function takeStock(
       ? heldStockStatement(db, { ...hold, productIds, quantities })
       : stockStatement(db, { productIds, quantities }),
   );
-  return { short: rows.find(({ isShort }) => isShort) ?? null, news: rows.map(({ productId }) => productId) };
+  await announceStock(
+    db,
+    rows.map(({ productId }) => productId),
+  );
+  return rows.find(({ isShort }) => isShort) ?? null;
 }
+
+/** Pages show another stock of these once the transaction is kept. */
+export const announceStock = (db: Database, products: readonly number[]): Promise<void> =>
+  announceOnceKept(db, ...products.map((id) => `product ${id}` as const));

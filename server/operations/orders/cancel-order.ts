@@ -4,7 +4,6 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { cancelOrder, type CancelOutcome } from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
-import { announceStock } from '../../context/announce-change.ts';
 
 type Why = Extract<CancelOutcome, { isCancelled: false }>['why'];
 
@@ -17,10 +16,7 @@ const messageOf: Readonly<Record<Exclude<Why, 'unknown'>, MessageCode>> = {
 export const handler = handle(operation, async ({ OrderId: orderId }, { app, caller }) => {
   const { customerId } = caller;
   const outcome = await cancelOrder(app.db, { orderId, customerId });
-  if (outcome.isCancelled) {
-    await announceStock(app, outcome.stockNews);
-    return [{ ResponseMsg: serverAnswers.saved }];
-  }
+  if (outcome.isCancelled) return [{ ResponseMsg: serverAnswers.saved }];
   return outcome.why === 'unknown'
     ? rowRefusal(404, 'generalError')
     : rowRefusal(409, messageOf[outcome.why]);

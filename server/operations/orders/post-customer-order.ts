@@ -3,7 +3,6 @@ import { messages } from '#contract/messages.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { isRefusal, placeOrder, readCart } from '#shop/orders/orders.ts';
 import { readCapture } from '#shop/payments/payments.ts';
-import { announceStock } from '../../context/announce-change.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { orderRequest } from './order-request.ts';
 import { placedAnswer, refusedOrder, withLatestStatus } from '../payments/paid-answer.ts';
@@ -35,6 +34,5 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);
-  await announceStock(app, outcome.stockNews ?? []);
   return withLatestStatus(app.db, outcome, placedAnswer(outcome), input.languageCode);
 });

@@ -2,7 +2,6 @@ import { messages } from '#contract/messages.ts';
 import { cancelPayment as operation } from '#contract/operations/payments/cancel-payment.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { cancelPayment } from '#shop/payments/payments.ts';
-import { announceStock } from '../../context/announce-change.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { paidAnswer } from './paid-answer.ts';
 
@@ -10,7 +9,6 @@ export const handler = handle(operation, async ({ PaymentKey: key, languageCode 
   const { customerId } = caller;
   const cancelled = await cancelPayment(app.db, app.payments, { customerId, key });
   if (!cancelled) return new Refused(404, messages.texts.generalError);
-  await announceStock(app, cancelled.stockNews);
   // A code cannot be called back: it ends by itself, and what it is paid until then is looked after.
   const isLeft = cancelled.pay.state === 'needs_action' && cancelled.pay.action.kind === 'show-code';
   if (cancelled.pay.state === 'declined' || isLeft) return [{ ResponseMsg: serverAnswers.saved }];

@@ -2,7 +2,6 @@ import { messages } from '#contract/messages.ts';
 import { confirmPayment as operation } from '#contract/operations/payments/confirm-payment.ts';
 import { isRefusal } from '#shop/orders/orders.ts';
 import { confirmPayment } from '#shop/payments/payments.ts';
-import { announceStock } from '../../context/announce-change.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { paidAnswer, refusedOrder } from './paid-answer.ts';
 
@@ -18,6 +17,5 @@ export const handler = handle(operation, async (input, { app, caller, address })
   });
   if (!confirmed) return new Refused(404, messages.texts.generalError);
   if (isRefusal(confirmed)) return refusedOrder(confirmed, languageCode);
-  await announceStock(app, confirmed.stockNews);
   return paidAnswer(confirmed.order, key, confirmed.pay, languageCode);
 });

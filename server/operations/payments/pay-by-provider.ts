@@ -1,7 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { isRefusal, readCart } from '#shop/orders/orders.ts';
 import { payOrder, type PaidOrderRequest } from '#shop/payments/payments.ts';
-import { announceStock } from '../../context/announce-change.ts';
 import type { Customer } from '../../calls/caller.ts';
 import { type CallContext, Refused } from '../../calls/operation.ts';
 import { type OrderInput, orderRequest } from '../orders/order-request.ts';
@@ -29,7 +28,6 @@ export async function payByProvider(
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, language);
-  await announceStock(app, outcome.stockNews);
   const answer = paidAnswer(outcome.order, outcome.paymentKey, outcome.pay, language);
   return answer instanceof Refused || outcome.pay.state !== 'paid'
     ? answer

@@ -3,7 +3,6 @@ import { isRefusal, readCart } from '#shop/orders/orders.ts';
 import { placeTransferOrder, transferOfCustomer } from '#shop/payments/payments.ts';
 import type { Customer } from '../../calls/caller.ts';
 import { type CallContext, Refused } from '../../calls/operation.ts';
-import { announceStock } from '../../context/announce-change.ts';
 import { type OrderInput, orderRequest } from '../orders/order-request.ts';
 import { termsNow } from '../../payments/offered-methods.ts';
 import { placedAnswer, refusedOrder, withLatestStatus } from './paid-answer.ts';
@@ -19,7 +18,6 @@ export async function payByTransfer(call: CallContext<Customer>, input: OrderInp
   const outcome = await placeTransferOrder(app.db, await orderRequest(call, input, lines), terms);
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);
-  await announceStock(app, outcome.stockNews ?? []);
   const transfer = await transferOfCustomer(app.db, customerId, outcome);
   const rows = placedAnswer(outcome).map((row) => ({
     ...row,

@@ -1,5 +1,4 @@
 import type { Database } from '#database/schema.ts';
-import { announce } from '#shop/changes/changes.ts';
 import {
   type ByHand,
   noteRefundByHand,
@@ -49,15 +48,9 @@ export async function byHand(
 ): Promise<number> {
   if (done === null) return list(await waitingByHand(db), print);
   const { what, id, reference, by } = done;
-  if (what === 'money') {
-    const outcome = await settleUnexpectedPayment(db, id, { reference, by });
-    if (outcome !== 'done') throw notNoted(done, outcome);
-  } else {
-    const { outcome, stockNews } = await noteRefundByHand(db, id, { reference, by });
-    if (outcome !== 'done') throw notNoted(done, outcome);
-    if (stockNews.length > 0)
-      await announce(db, ...stockNews.map((product) => `product ${product}` as const));
-  }
+  const note = what === 'money' ? settleUnexpectedPayment : noteRefundByHand;
+  const outcome = await note(db, id, { reference, by });
+  if (outcome !== 'done') throw notNoted(done, outcome);
   print(`Noted: ${what} ${id} was sent back as ${reference} by ${by}.`);
   print(`${what === 'refund' ? 'It stands in the books, and the' : 'The'} customer is told by mail.`);
   return 0;

@@ -1,6 +1,5 @@
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { announce } from '#shop/changes/changes.ts';
 import {
   changeOrderStatus,
   orderForStaff,
@@ -43,7 +42,6 @@ export async function takeStep(
       `meanwhile somebody else was quicker: order ${number} is ${now} now. Look again.`,
     );
   }
-  await announce(db, ...changed.stockNews.map((product) => `product ${product}` as const));
   print(`Done by ${by}: order ${number} is ${statusWords[changed.to]}.`);
   return 0;
 }

@@ -1,7 +1,6 @@
 import { currency } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { centsToText } from '#rules/money.ts';
-import { announce } from '#shop/changes/changes.ts';
 import {
   centsOfRiel,
   confirmTransfer,
@@ -41,7 +40,6 @@ export async function confirmMoney(
     print(onlyTold);
     return 0;
   }
-  await announce(db, ...done.stockNews.map((product) => `product ${product}` as const));
   print(`Done by ${actor}.`);
   return 0;
 }

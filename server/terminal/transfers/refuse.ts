@@ -1,5 +1,4 @@
 import type { Database } from '#database/schema.ts';
-import { announce } from '#shop/changes/changes.ts';
 import { refuseTransfer } from '#shop/payments/payments.ts';
 import { onlyTold, type StaffDeed } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
@@ -28,10 +27,8 @@ export async function refuse(
     print(onlyTold);
     return 0;
   }
-  const refused = await refuseTransfer(db, { number, actor });
-  if (refused === 'unknown' || refused.standing !== 'waiting')
+  if ((await refuseTransfer(db, { number, actor })) !== 'waiting')
     throw new OperatorError(`meanwhile order ${number} was paid or has ended. Look again.`);
-  await announce(db, ...refused.stockNews.map((product) => `product ${product}` as const));
   print(`Done by ${actor}.`);
   return 0;
 }

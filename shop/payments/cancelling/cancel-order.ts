@@ -10,9 +10,8 @@ import { endTransfer } from '../settling/settle.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { transferOfCustomer } from '../transfers/transfer-queries.ts';
 
-/** `stockNews`: products of which pages show another stock now. */
 export type CancelOutcome =
-  | { isCancelled: true; stockNews: readonly number[] }
+  | { isCancelled: true }
   /** `unknown`: there is no such order of this customer's. */
   | { isCancelled: false; why: CancelRefusal | 'unknown' };
 
@@ -29,15 +28,15 @@ export async function cancelOrder(
       ({ keep: false, outcome: { isCancelled: false, why } }) as const;
     const order = await lockForChange(trx, orderId);
     if (order?.customerId !== customerId) return refused('unknown');
-    const waiting = await endWaiting(trx, order, { orderId, customerId });
-    if (waiting) return { keep: true, outcome: { isCancelled: true, stockNews: waiting } };
+    if (await endWaiting(trx, order, { orderId, customerId }))
+      return { keep: true, outcome: { isCancelled: true } };
     const money = order.isOnDelivery ? null : await lockMoney(trx, orderId);
     const refusal = cancelRefusal(order, money);
     if (refusal) {
       // One that awaits its payment, or got none, is shown to nobody: it is no order yet.
       const seen = await followedOrder(trx, { customerId, orderId, language: 'en' });
       if (!seen) return refused('unknown');
-      if (seen.isCancelledByCustomer) return { keep: false, outcome: { isCancelled: true, stockNews: [] } };
+      if (seen.isCancelledByCustomer) return { keep: false, outcome: { isCancelled: true } };
       return refused(refusal);
     }
     const actor = customerActor(customerId);
@@ -50,20 +49,22 @@ export async function cancelOrder(
     });
     if (!changed.isChanged) return refused('too-late');
     if (money) await insertRefund(trx, money.paymentId, { cents: null, reason: 'cancelled', by: actor });
-    return { keep: true, outcome: { isCancelled: true, stockNews: changed.stockNews } };
+    return { keep: true, outcome: { isCancelled: true } };
   });
 }
 
-/** Of an order that waits for its transfer, nothing was paid and nothing begun. null: it does not wait for one (any more). */
+/** Of an order that waits for its transfer, nothing was paid and nothing begun. False: it does not wait for one (any more). */
 async function endWaiting(
   db: Database,
   { statusId }: { statusId: number },
   { orderId, customerId }: { orderId: number; customerId: number },
-): Promise<readonly number[] | null> {
-  if (statusId !== hiddenStatuses.awaitingPayment) return null;
+): Promise<boolean> {
+  if (statusId !== hiddenStatuses.awaitingPayment) return false;
   const transfer = await transferOfCustomer(db, customerId, { orderId, number: '' });
   const actor = customerActor(customerId);
-  return transfer && endTransfer(db, transfer, { actor, reason: 'cancelled', mail: 'orderCancelled' });
+  return (
+    transfer !== null && endTransfer(db, transfer, { actor, reason: 'cancelled', mail: 'orderCancelled' })
+  );
 }
 
 /** What is there to be given back, its payment locked: after its order, as everywhere. */

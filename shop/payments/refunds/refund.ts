@@ -46,33 +46,26 @@ export async function refundPayment(
   return done > 0 ? 'done' : 'open';
 }
 
-/** Asks for the refunds that are due, and settles them. @returns how many went through, and the products whose stock came back */
+/** Asks for the refunds that are due, and settles them. @returns how many went through */
 export async function settleRefunds(
   db: Database,
   ways: PaymentWays,
   which: { only: number | null; limit: number },
-): Promise<{ done: number; stockNews: readonly number[] }> {
+): Promise<{ done: number }> {
   const outcomes = await Promise.all(
     (await claimRefunds(db, which)).map((refund) => settleRefund(db, ways, refund)),
   );
-  return {
-    done: outcomes.filter((each) => each !== null).length,
-    stockNews: outcomes.flatMap((each) => each ?? []),
-  };
+  return { done: outcomes.filter(Boolean).length };
 }
 
-/** null: not through (yet); else the products whose stock came back. */
-async function settleRefund(
-  db: Database,
-  ways: PaymentWays,
-  refund: ClaimedRefund,
-): Promise<readonly number[] | null> {
+/** Whether it went through. */
+async function settleRefund(db: Database, ways: PaymentWays, refund: ClaimedRefund): Promise<boolean> {
   const outcome = await askFor(ways, refund);
   if (outcome.state === 'done')
-    return withinTransaction(db, (trx) => applyDone(trx, refund, outcome.reference));
+    await withinTransaction(db, (trx) => applyDone(trx, refund, outcome.reference));
   if (outcome.state === 'failed') await settleRefundFailed(db, refund, outcome.reason);
   if (outcome.state === 'missing' || outcome.state === 'by-hand') await parkRefund(db, refund);
-  return null;
+  return outcome.state === 'done';
 }
 
 async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundOutcome> {
@@ -90,49 +83,40 @@ async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundO
   return answer.state === 'missing' ? { state: 'unknown', reason: 'missing' } : answer;
 }
 
-interface NotedByHand {
-  /** Another: the transfer is noted for that already. */
-  outcome: 'done' | 'not-waiting' | NotedReference;
-  /** Products of which pages show another stock now. */
-  stockNews: readonly number[];
-}
-
 /**
  * A person has given money back that nothing gives back by itself: booked, and the customer told, as if a provider had.
  * `reference`: of the transfer. `not-waiting`: there is no such refund, or it does not wait for anybody.
+ * Another: the transfer is noted for that already.
  */
 export async function noteRefundByHand(
   db: Database,
   refundId: number,
   { reference, by }: { reference: string; by: Actor },
-): Promise<NotedByHand> {
-  return inTransaction<NotedByHand>(db, async (trx) => {
+): Promise<'done' | 'not-waiting' | NotedReference> {
+  return inTransaction<'done' | 'not-waiting' | NotedReference>(db, async (trx) => {
     const refund = await claimParked(trx, refundId, { reference, by });
-    if (!refund) return { keep: false, outcome: { outcome: 'not-waiting', stockNews: [] } };
-    const stockNews = await applyDone(trx, refund, reference);
+    if (!refund) return { keep: false, outcome: 'not-waiting' };
+    await applyDone(trx, refund, reference);
     const { id, paymentId } = refund;
     const noted = await noteReference(trx, 'out', { reference, paymentId, refundId: id });
-    return noted
-      ? { keep: false, outcome: { outcome: noted, stockNews: [] } }
-      : { keep: true, outcome: { outcome: 'done', stockNews } };
+    return noted ? { keep: false, outcome: noted } : { keep: true, outcome: 'done' };
   });
 }
 
 /** In a transaction. */
-async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<readonly number[]> {
+async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<void> {
   const { orderId } = await orderOfPayment(db, refund.paymentId);
   if (orderId !== null) await lockOrder(db, orderId);
   await lockPayment(db, refund.paymentId);
   const refunded = await settleRefundDone(db, refund, reference);
-  if (!refunded) return [];
+  if (!refunded) return;
   if (orderId === null) {
     await tellOfUnmatched(db, refund.paymentId, refund.refundCents);
-    return [];
+    return;
   }
   await tellCustomer(db, 'paymentRefunded', orderId, refund.refundCents);
-  if (refunded.to !== 'refunded') return [];
+  if (refunded.to !== 'refunded') return;
   // An order that may not become refunded (it is void, say) stays as it is.
   const actor = `payment ${refund.paymentId}` as const;
-  const changed = await changeOrderStatus(db, { orderId, to: orderStatuses.refunded, actor });
-  return changed.isChanged ? changed.stockNews : [];
+  await changeOrderStatus(db, { orderId, to: orderStatuses.refunded, actor });
 }

@@ -25,11 +25,11 @@ export interface OrderStep {
 /** What a void order needs belongs to others by now: the transaction must be undone. */
 export class GoodsGone extends Error {}
 
-type Step = (db: Database, step: OrderStep) => Promise<readonly number[]>;
+type Step = (db: Database, step: OrderStep) => Promise<void>;
 
-/** What becomes of the order, by name. Each: the products of which pages show another stock now. */
+/** What becomes of the order, by name. */
 export const orderSteps: Readonly<Record<Effect['order'], Step>> = {
-  none: async () => [],
+  none: async () => undefined,
   place: (db, step) => stand(db, step, hiddenStatuses.awaitingPayment),
   restore: (db, step) => stand(db, step, hiddenStatuses.voided),
   void: end,
@@ -40,16 +40,15 @@ async function stand(
   db: Database,
   { orderId, effect, locked, actor }: OrderStep,
   from: StatusChange['to'],
-): Promise<readonly number[]> {
+): Promise<void> {
   const placed = await changeOrderStatus(db, { orderId, from, to: orderStatuses.active, actor });
   if (!placed.isChanged && placed.why === 'gone') throw new GoodsGone();
   if (!placed.isChanged) throw new Error(`a paid order could not be placed: ${placed.why}`);
   await tellCustomer(db, 'paymentReceived', orderId, effect.amountCents ?? locked.amountCents);
   if (locked.hasCode) await endDuplicates(db, orderId);
-  return placed.stockNews;
 }
 
-async function end(db: Database, step: OrderStep): Promise<readonly number[]> {
+async function end(db: Database, step: OrderStep): Promise<void> {
   const { orderId, effect, locked, actor, isShown, mail } = step;
   // Who was told that we are checking waits for news; who left a form open does not.
   const isNews = !isShown && locked.state !== 'needs_action' && locked.state !== 'created';
@@ -61,16 +60,15 @@ async function end(db: Database, step: OrderStep): Promise<readonly number[]> {
       orderId,
       locked.amountCents,
     );
-  return giveUp(db, { orderId, actor, ...(mail && { mail }) });
+  await giveUp(db, { orderId, actor, ...(mail && { mail }) });
 }
 
 /** The order will not be paid: what it reserved is free again. */
 export async function giveUp(
   db: Database,
   order: Pick<StatusChange, 'orderId' | 'actor' | 'mail'>,
-): Promise<readonly number[]> {
-  const changed = await changeOrderStatus(db, { ...order, to: hiddenStatuses.voided });
-  return changed.isChanged ? changed.stockNews : [];
+): Promise<void> {
+  await changeOrderStatus(db, { ...order, to: hiddenStatuses.voided });
 }
 
 /** Whether the order stands after this. */

@@ -24,8 +24,6 @@ export interface Settled {
   effect: Effect;
   /** Its order stands, so that money that was had is for something; else it goes back. */
   isPlaced: boolean;
-  /** Products of which pages show another stock now. */
-  stockNews: readonly number[];
   /** Something only a person can settle; '' for nothing. */
   alarm: string;
 }
@@ -112,11 +110,11 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
   await sendBack(db, paymentId, { ...step, orderId, code: payment.code });
   if (effect.order === 'restore' && isPushed && orderId !== null)
     await endUnpaidDuplicates(db, orderId, step.actor);
-  const stockNews = orderId === null ? [] : await orderSteps[effect.order](db, { ...step, orderId });
+  if (orderId !== null) await orderSteps[effect.order](db, { ...step, orderId });
   const state = to ?? locked.state;
   await release(db, paymentId, state, answer);
   const isPlaced = effect.order === 'none' ? order === 'placed' : isPlacedBy(effect);
-  return { state, reason: to === null ? locked.reason : reason, effect, isPlaced, stockNews, alarm };
+  return { state, reason: to === null ? locked.reason : reason, effect, isPlaced, alarm };
 }
 
 /** Lets others ask again, and says when. */
@@ -157,18 +155,15 @@ async function endUnpaidDuplicates(db: Database, orderId: number, actor: Actor):
       : giveUp(db, { orderId: duplicate.orderId, actor }));
 }
 
-/**
- * A transfer is waited for no more: its payment and its order end, in the caller's transaction. The products whose stock came
- * back; null: it was not waited for.
- */
+/** A transfer is waited for no more: its payment and its order end, in the caller's transaction. False: it was not waited for. */
 export async function endTransfer(
   db: Database,
   { paymentId }: { paymentId: number },
   { actor, reason, mail }: { actor: Actor; reason: string } & Pick<Answer, 'mail'>,
-): Promise<readonly number[] | null> {
+): Promise<boolean> {
   const outcome: Outcome = { state: 'declined', reason };
   const facts = await lockFacts(db, paymentId, outcome);
   const answer = { ...byNobody, outcome, requester: actor, mayRestore: false, mail };
-  const { effect, stockNews } = await applyOutcome(db, facts, answer);
-  return effect.to === null ? null : stockNews;
+  const { effect } = await applyOutcome(db, facts, answer);
+  return effect.to !== null;
 }

@@ -33,12 +33,6 @@ export type PayOutcome =
   /** Nobody knows yet; the reconciler finds out. */
   | { state: 'checking' };
 
-export interface Advanced {
-  pay: PayOutcome;
-  /** Products of which pages show another stock now. */
-  stockNews: readonly number[];
-}
-
 /** How long a second request waits for the first one's answer, in milliseconds. */
 const duplicateWait = 15_000;
 
@@ -48,7 +42,7 @@ const worthShowing = 60;
 /** Moves nothing, but what is over is ended. */
 const look: Step = { kind: 'begin', proof: '' };
 
-const checking: Advanced = { pay: { state: 'checking' }, stockNews: [] };
+const checking: PayOutcome = { state: 'checking' };
 
 /** Takes the next step of a payment, or waits for whoever is taking it. */
 export async function advance(
@@ -56,10 +50,10 @@ export async function advance(
   provider: GuardedProvider,
   payment: Payment,
   step: Step,
-): Promise<Advanced> {
+): Promise<PayOutcome> {
   const deadline = performance.now() + duplicateWait;
   for (let current = payment; ; current = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? current) {
-    if (isSettled(current.state)) return { pay: await endOf(db, current), stockNews: [] };
+    if (isSettled(current.state)) return endOf(db, current);
     const claimed = await claimPayment(db, payment.id);
     if (claimed) return ask(db, provider, claimed, step);
     if (performance.now() > deadline) return checking;
@@ -68,34 +62,33 @@ export async function advance(
 }
 
 /** The shopper gives a payment up: ended at the provider, then here. Paid meanwhile, it is paid. */
-export async function giveUp(db: Database, provider: GuardedProvider, payment: Payment): Promise<Advanced> {
+export async function giveUp(db: Database, provider: GuardedProvider, payment: Payment): Promise<PayOutcome> {
   await endReservation(db, payment.id);
   return advance(db, provider, payment, { kind: 'finish', proof: '' });
 }
 
 /**
  * The same request has come again under another key. Where nobody knows what came of this one it is ended, unless it is paid;
- * where its shopper was asked something it is looked at: they may have paid. `isFree`: nothing has come of it, or not yet.
+ * where its shopper was asked something it is looked at: they may have paid. 'free': nothing has come of it, or not yet.
  */
 export async function endEarlier(
   db: Database,
   provider: GuardedProvider,
   payment: Payment,
-): Promise<Advanced | { isFree: true; stockNews: readonly number[] }> {
+): Promise<PayOutcome | 'free'> {
   const deadline = performance.now() + duplicateWait;
   for (let current = payment; ; current = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? current) {
-    if (isPaid(current.state)) return { pay: await endOf(db, current), stockNews: [] };
-    if (isSettled(current.state)) return { isFree: true, stockNews: [] };
+    if (isPaid(current.state)) return endOf(db, current);
+    if (isSettled(current.state)) return 'free';
     const isAsked = current.state === 'needs_action' && current.unansweredSeconds === null;
     const claimed = await (isAsked ? claimPayment : claimUnanswered)(db, payment.id);
     const isShown = (claimed?.code?.secondsLeft ?? 0) > worthShowing;
     const now = claimed && (await ask(db, provider, claimed, look, isAsked ? 'reconciler' : 'customer'));
-    if (now?.pay.state === 'needs_action' && isShown) {
+    if (now?.state === 'needs_action' && isShown) {
       await resumeReservation(db, payment.id);
       return now;
     }
-    if (now && (now.pay.state === 'declined' || now.pay.state === 'needs_action'))
-      return { isFree: true, stockNews: now.stockNews };
+    if (now && (now.state === 'declined' || now.state === 'needs_action')) return 'free';
     if (now) return now;
     if (performance.now() > deadline) return checking;
     await sleep(100);
@@ -128,15 +121,12 @@ async function ask(
   payment: Payment,
   step: Step,
   requester: Requester = 'customer',
-): Promise<Advanced> {
+): Promise<PayOutcome> {
   const outcome = await askProvider(db, provider, payment, step);
   const settled = await settle(db, payment, outcome, requester, provider);
-  const { state, stockNews } = settled;
-  if (isSettled(state)) return { pay: endWith({ ...payment, ...settled }, settled.isPlaced), stockNews };
+  const { state } = settled;
+  if (isSettled(state)) return endWith({ ...payment, ...settled }, settled.isPlaced);
   if (state === 'needs_action' && outcome.state === 'needs_action')
-    return {
-      pay: { state, action: outcome.action, riel: provider.takesRiel ? payment.orderRiel : null },
-      stockNews,
-    };
-  return { pay: { state: 'checking' }, stockNews };
+    return { state, action: outcome.action, riel: provider.takesRiel ? payment.orderRiel : null };
+  return checking;
 }

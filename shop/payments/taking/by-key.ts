@@ -12,8 +12,6 @@ import { noteCardTry, noteRefusedCard, type Payer } from './try-card.ts';
 export interface KnownPayment {
   order: PlacedOrder;
   pay: PayOutcome;
-  /** Products of which pages show another stock now. */
-  stockNews: readonly number[];
 }
 
 const isKey = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(key);
@@ -51,7 +49,7 @@ export async function confirmPayment(
   }
   return insteadOf(db, payment, {
     order,
-    ...(await advance(db, provider, payment, { kind: 'finish', proof })),
+    pay: await advance(db, provider, payment, { kind: 'finish', proof }),
   });
 }
 
@@ -79,5 +77,5 @@ export async function cancelPayment(
   const found = await find(db, ways, which);
   if (!found) return null;
   const { order, payment, provider } = found;
-  return insteadOf(db, payment, { order, ...(await giveUp(db, provider, payment)) });
+  return insteadOf(db, payment, { order, pay: await giveUp(db, provider, payment) });
 }

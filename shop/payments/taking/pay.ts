@@ -42,8 +42,6 @@ export interface PaidOrder {
   order: PlacedOrder;
   paymentKey: string;
   pay: PayOutcome;
-  /** Products of which pages show another stock now. */
-  stockNews: readonly number[];
 }
 
 /** Requests that ask a provider at once, each up to some twenty seconds: what comes beyond them is told to come back. */
@@ -63,15 +61,14 @@ export async function payOrder(
     const { proof, capturedReference } = request;
     if (!request.idempotencyKey && proof === '' && capturedReference === '') return { code: 'generalError' };
     const without: number[] = [];
-    for (const stockNews: number[] = []; ;) {
+    for (;;) {
       const paid = await payOnce(db, provider, request, without);
       if (paid === 'busy') return paid;
       if (isRefusal(paid)) {
         await noteRefusedCard(db, request, paid);
         return paid;
       }
-      stockNews.push(...paid.stockNews);
-      if (!('isFree' in paid)) return { ...paid, stockNews };
+      if (!('isFree' in paid)) return paid;
       without.push(paid.order.orderId);
     }
   });
@@ -83,9 +80,7 @@ async function payOnce(
   provider: GuardedProvider,
   request: PaidOrderRequest,
   without: readonly number[],
-): Promise<
-  PaidOrder | { isFree: true; order: PlacedOrder; stockNews: readonly number[] } | Refusal | 'busy'
-> {
+): Promise<PaidOrder | { isFree: true; order: PlacedOrder } | Refusal | 'busy'> {
   const { proof, capturedReference, step: kind } = request;
   const order = await reserve(db, provider, request, without);
   if (order === 'busy') return order;
@@ -99,12 +94,10 @@ async function payOnce(
   if (!payment || !(order.isJoined || isOfSameProof(payment, request))) return { code: 'generalError' };
   const refusal = order.isJoined ? null : await noteCardTry(db, payment, request, proof);
   if (refusal) return refusal;
-  const advanced = order.isJoined
+  const pay = order.isJoined
     ? await endEarlier(db, provider, payment)
     : await advance(db, provider, payment, { kind, proof });
-  if ('isFree' in advanced) return { ...advanced, order };
-  const stockNews = [...(order.stockNews ?? []), ...advanced.stockNews];
-  return { order, paymentKey: payment.key, pay: advanced.pay, stockNews };
+  return pay === 'free' ? { isFree: true, order } : { order, paymentKey: payment.key, pay };
 }
 
 /** Cards are not what it is paid by. */

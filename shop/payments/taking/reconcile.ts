@@ -17,8 +17,6 @@ const unansweredSeconds = 40;
 /** How a round of the reconciler went. */
 export interface Round {
   looked: number;
-  /** Products of which pages show another stock now. */
-  stockNews: readonly number[];
   /** What only a person can settle, a line each. */
   alarms: string[];
 }
@@ -29,21 +27,17 @@ export interface Round {
  */
 export async function reconcileDue(db: Database, ways: PaymentWays, limit: number): Promise<Round> {
   const due = await claimDuePayments(db, limit);
-  const settled = await Promise.all(
+  const alarms = await Promise.all(
     due.map(async (payment) => {
       const provider = ways.named(payment.provider);
       const outcome: Outcome = provider
         ? await outcomeOf(db, provider, payment)
         : { state: 'unknown', reason: 'no such provider' };
-      const { stockNews, alarm } = await settle(db, payment, outcome, 'reconciler', provider);
-      return { stockNews, alarm: alarm && `payment ${payment.id}: ${alarm}` };
+      const { alarm } = await settle(db, payment, outcome, 'reconciler', provider);
+      return alarm && `payment ${payment.id}: ${alarm}`;
     }),
   );
-  return {
-    looked: due.length,
-    stockNews: settled.flatMap((each) => each.stockNews),
-    alarms: settled.map(({ alarm }) => alarm).filter(Boolean),
-  };
+  return { looked: due.length, alarms: alarms.filter(Boolean) };
 }
 
 async function outcomeOf(db: Database, provider: PaymentProvider, payment: Payment): Promise<Outcome> {

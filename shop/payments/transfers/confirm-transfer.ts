@@ -30,8 +30,6 @@ export interface ConfirmedMoney {
   replaced: readonly string[];
   /** Numbers of the customer's other orders that wait for the same amount. */
   sameAmount: readonly string[];
-  /** Products of which pages show another stock now. */
-  stockNews: readonly number[];
 }
 
 /** `number`: of the order that was paid by the money of this reference; '' for money that belongs to none. */
@@ -76,7 +74,6 @@ async function confirmOnce(
     goesBackCents: 0,
     replaced: [],
     sameAmount: await waitingForTheSame(db, transfer),
-    stockNews: [],
   };
   const isKnown = used !== null;
   if (isReplaced && (isKnown || !seen.isSecond))
@@ -84,7 +81,7 @@ async function confirmOnce(
   const duplicates = facts.order === 'void' ? await unpaidDuplicates(db, orderId) : [];
   const paying = isReplaced ? await lockFacts(db, await storeSecond(db, transfer, cents), outcome) : facts;
   const answer = { ...byNobody, outcome, requester: actor, mayRestore, isReplaced, isSeenByStaff: true };
-  const { effect, stockNews } = await applyOutcome(db, paying, answer);
+  const { effect } = await applyOutcome(db, paying, answer);
   if (effect.alarm !== '') return { keep: false, outcome: { ...details, effect: 'short' } };
   const did: SeenEffect = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';
   const taken = await noteReference(db, 'in', { reference, paymentId: paying.paymentId });
@@ -96,7 +93,7 @@ async function confirmOnce(
     effect: did,
   });
   const replaced = did === 'restore' ? duplicates.map(({ number }) => number) : [];
-  const done = { ...details, effect: did, goesBackCents: effect.backCents, replaced, stockNews };
+  const done = { ...details, effect: did, goesBackCents: effect.backCents, replaced };
   return { keep: !seen.isPlan, outcome: done };
 }
 

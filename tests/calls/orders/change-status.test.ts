@@ -4,6 +4,7 @@ import { orderStatuses } from '#contract/constants.ts';
 import { changeOrderStatus, hiddenStatuses, type StatusChange, type StatusId } from '#shop/orders/orders.ts';
 import { decideTransition } from '#shop/orders/status-transitions.ts';
 import { auditedSince } from '#tests/support/audit.ts';
+import { noticesDuring } from '#tests/support/notices.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { card, payingShop } from '../payments/paying.ts';
@@ -77,7 +78,7 @@ describe('an order on delivery', () => {
 
   it('is prepared, completed and returned by the staff: items, what is shipped, history, audit and mails follow', async () => {
     const since = await auditedSince(db);
-    expect(await change(inProgress)).toEqual({ isChanged: true, from: 1, to: 2, stockNews: [] });
+    expect(await change(inProgress)).toEqual({ isChanged: true, from: 1, to: 2 });
     expect(await standing()).toEqual({ status: 2, items: [2], shipped: [2] });
     await change(completed);
     expect(await standing()).toEqual({ status: 3, items: [3], shipped: [3] });
@@ -132,9 +133,9 @@ describe('an order on delivery', () => {
     expect(await stockOf(1)).toBe(stock + 2);
   });
 
-  it('names the products of which pages show another stock', async () => {
+  it('tells of the products of which pages show another stock', async () => {
     await query`update product set stock = 5 where id = 1`;
-    expect(await change(voided)).toMatchObject({ stockNews: [1] });
+    expect(await noticesDuring(shop.url, () => change(voided))).toEqual(['product 1']);
     await query`update product set stock = 1000 where id = 1`;
   });
 
@@ -257,7 +258,7 @@ describe('an order that was given up before its money came', () => {
 
   it('takes stock and coupon once more when it is placed', async () => {
     expect(await stockOf(1)).toBe(stock);
-    expect(await change(active)).toEqual({ isChanged: true, from: 91, to: 1, stockNews: [] });
+    expect(await change(active)).toEqual({ isChanged: true, from: 91, to: 1 });
     expect(await stockOf(1)).toBe(stock - 2);
     expect(await query`select 1 from coupon_use where order_id = ${orderId}`).toHaveLength(1);
   });

@@ -175,7 +175,7 @@ describe('the link in the mail', () => {
 describe('an order nobody confirms', () => {
   it('stands until its time is over, then it is void, its goods and its coupon are back, and its customer is told', async () => {
     await query`update order_hold set ends_at = now() + interval '1 minute' where order_id = ${orderId}`;
-    expect(await endOverdueOrders(db, 10)).toEqual({ looked: 0, ended: 0, stockNews: [] });
+    expect(await endOverdueOrders(db, 10)).toEqual({ looked: 0, ended: 0 });
     await hoursLater(1);
     const since = await auditedSince(db);
     expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 1, ended: 1 });

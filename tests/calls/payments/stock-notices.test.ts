@@ -27,6 +27,11 @@ describe('every process is told of the products whose stock is shown otherwise, 
     expect(await noticesDuring(url, () => pay(shopper, lines, onDelivery))).toEqual([]);
   });
 
+  it('after none that is undone, for there is too little', async () => {
+    await setStock(1, 1);
+    expect(await noticesDuring(url, () => pay(shopper, lines, onDelivery))).toEqual([]);
+  });
+
   it('after one by card', async () => {
     await setStock(2, 1);
     await setStock(1, 2);
