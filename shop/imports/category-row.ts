@@ -1,6 +1,6 @@
 import type { CategoryChange, CategoryFields, KeptCategory } from '#shop/catalogue/catalogue.ts';
 import { cut, plain, tidyPath } from './cell-text.ts';
-import type { FoundPicture } from './product-changes.ts';
+import type { FoundPicture } from './product-cells.ts';
 import { readState, stateTexts } from './shown-state.ts';
 import { pathOf, type References } from './references.ts';
 import { CellReader, type FileRow, type Problem } from './row.ts';

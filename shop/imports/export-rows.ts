@@ -8,7 +8,7 @@ import {
 import { atOneMoment } from '#shop/transaction.ts';
 import { categoryRow } from './category-row.ts';
 import type { TableKind } from './file-table.ts';
-import { productRow } from './product-row.ts';
+import { productRow } from './product-columns.ts';
 import { readReferred, type References, referencesOf } from './references.ts';
 import { wordRow } from './word-row.ts';
 

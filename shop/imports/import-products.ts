@@ -1,9 +1,16 @@
 import type { Actor } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { changeProducts, productIds, type ProductOutcome } from '#shop/catalogue/catalogue.ts';
-import { columnOf, type ProductColumn, productColumnNames, productColumns } from './product-columns.ts';
-import { productRow } from './product-row.ts';
-import { type FoundPicture, pictureFiles, productChanges, type RowChanges } from './product-changes.ts';
+import type { FoundPicture } from './product-cells.ts';
+import {
+  columnOf,
+  columnsOf,
+  pictureFiles,
+  type ProductColumn,
+  productChanges,
+  productRow,
+  type RowChanges,
+} from './product-columns.ts';
 import { knownOf, type References } from './references.ts';
 import { differencesBetween, type FileRow, problem, type RowResult } from './row.ts';
 
@@ -108,14 +115,10 @@ function resultOf(
     };
   if (outcome.state === 'removed') return { ...nothing, state: 'changed' };
   const { before, after } = outcome;
-  const changed = new Set<string>(outcome.fields);
-  const columns = productColumnNames.filter(
-    (column) => column !== 'stock_was' && changed.has(productColumns[column]),
-  );
   const from = before === null ? {} : productRow(before, references);
   return {
     state: before === null ? 'new' : 'changed',
-    differences: differencesBetween(columns, from, productRow(after, references)),
+    differences: differencesBetween(columnsOf(outcome.fields), from, productRow(after, references)),
     problems: [],
   };
 }

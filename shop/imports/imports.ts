@@ -11,5 +11,5 @@ export {
 export { escapeFormula } from './formula.ts';
 export { importCatalogue, type ImportEvent, type ImportTotals } from './import-catalogue.ts';
 export type { Importing } from './import-products.ts';
-export type { FoundPicture } from './product-changes.ts';
+export type { FoundPicture } from './product-cells.ts';
 export type { Problem, ProblemCode, RowResult } from './row.ts';

@@ -1,48 +1,197 @@
-import type { ProductField } from '#shop/catalogue/catalogue.ts';
+import { languageCodes, languages } from '#contract/languages.ts';
+import type { ProductChanges, ProductField, ProductTexts, StoredProduct } from '#shop/catalogue/catalogue.ts';
+import { centsToText } from '#rules/money.ts';
+import { listText } from './cell-text.ts';
+import { choicesText, groupsIn, groupsText } from './choices-text.ts';
+import {
+  amount,
+  type Cells,
+  choicesOf,
+  fileNames,
+  type FoundPicture,
+  idOf,
+  idsOf,
+  namesOf,
+  picturesOf,
+  pictureText,
+  reading,
+  stockOf,
+} from './product-cells.ts';
+import type { References } from './references.ts';
+import { CellReader, type FileRow, type Problem } from './row.ts';
+import { readState, stateTexts } from './shown-state.ts';
+
+/** A column: the field it stands for, its text of a product, and what its cell asks for. */
+interface Column {
+  field: ProductField;
+  text: (product: StoredProduct, references: References) => string;
+  read?: (
+    cells: Cells,
+    column: string,
+    references: References,
+    pictures: ReadonlyMap<string, FoundPicture>,
+  ) => Partial<ProductChanges>;
+}
+
+const set = <Field extends keyof ProductChanges>(field: Field, value: ProductChanges[Field]) =>
+  ({ [field]: value }) as Partial<ProductChanges>;
+
+/** A text of each language in a column of its own: `short_en`, `short_km`. */
+function inLanguages<Name extends string>(name: Name, field: keyof ProductTexts) {
+  const pairs = languageCodes.map((code): [string, Column] => {
+    const text: Column['text'] = ({ texts }) => texts[code]?.[field] ?? '';
+    const read: Column['read'] = (cells, column) => set('texts', { [code]: { [field]: cells.text(column) } });
+    return [`${name}_${languages[code].tag}`, { field: `${field}.${code}`, text, read }];
+  });
+  return Object.fromEntries(pairs) as Record<`${Name}_${'en' | 'km'}`, Column>;
+}
+
+const line = (field: 'sku' | 'shippingDays'): Column => ({
+  field,
+  text: (product) => product[field],
+  read: (cells, column) => set(field, cells.text(column)),
+});
+
+const yesNo = (field: 'showStock' | 'allowDiscounts' | 'shippingFree'): Column => ({
+  field,
+  text: (product) => (product[field] ? 'yes' : 'no'),
+  read: (cells, column) => set(field, cells.yes(column)),
+});
+
+const word = (field: 'brandId' | 'vendorId', index: 'brands' | 'vendors'): Column => ({
+  field,
+  text: ({ [field]: id }, references) => (id === null ? '' : references[index].textOf(id)),
+  read: (cells, column, references) => set(field, idOf(cells, column, references[index])),
+});
+
+const words = (
+  field: 'categoryIds' | 'tagIds' | 'shippingMethodIds',
+  index: 'paths' | 'tags' | 'shippingMethods',
+): Column => ({
+  field,
+  text: (product, references) => namesOf(product[field], references[index]),
+  read: (cells, column, references) => set(field, idsOf(cells, column, references[index])),
+});
+
+const choices = (field: 'colours' | 'sizes'): Column => ({
+  field,
+  text: (product, references) => choicesText(product[field], references[field]),
+  read: (cells, column, references) => set(field, choicesOf(cells, column, references[field])),
+});
+
+const countText = (count: number | null) => (count === null ? '' : String(count));
 
 /**
- * The columns of products, in the order of an export, and the field each stands for. `published` is last: it is never empty,
- * so that no spreadsheet leaves the ends of rows out.
+ * The columns of products, in the order of an export: texts a person can read and edit, and that lead back to the same
+ * product. `published` is last: it is never empty, so that no spreadsheet leaves the ends of rows out.
  */
-export const productColumns = {
-  sku: 'sku',
-  name_en: 'name.en',
-  name_km: 'name.ar',
-  price: 'priceCents',
-  stock: 'stock',
-  stock_was: 'stock',
-  categories: 'categoryIds',
-  brand: 'brandId',
-  vendor: 'vendorId',
-  tags: 'tagIds',
-  colours: 'colours',
-  sizes: 'sizes',
-  options: 'options',
-  pictures: 'pictures',
-  short_en: 'shortDescription.en',
-  short_km: 'shortDescription.ar',
-  description_en: 'fullDescription.en',
-  description_km: 'fullDescription.ar',
-  keywords_en: 'metaKeywords.en',
-  keywords_km: 'metaKeywords.ar',
-  meta_title_en: 'metaTitle.en',
-  meta_title_km: 'metaTitle.ar',
-  meta_description_en: 'metaDescription.en',
-  meta_description_km: 'metaDescription.ar',
-  show_stock: 'showStock',
-  order_maximum: 'orderMaximum',
-  discounts_allowed: 'allowDiscounts',
-  shipping_free: 'shippingFree',
-  shipping_charge: 'shippingCents',
-  shipping_days: 'shippingDays',
-  shipping_methods: 'shippingMethodIds',
-  published: 'state',
-} as const satisfies Record<string, ProductField>;
+const columns = {
+  sku: line('sku'),
+  ...inLanguages('name', 'name'),
+  price: {
+    field: 'priceCents',
+    text: ({ priceCents }) => centsToText(priceCents),
+    read: (cells, column) => {
+      const priceCents = amount(cells, column);
+      return priceCents === null ? {} : { priceCents };
+    },
+  },
+  stock: { field: 'stock', text: ({ stock }) => countText(stock), read: stockOf },
+  stock_was: { field: 'stock', text: ({ stock }) => countText(stock) },
+  categories: words('categoryIds', 'paths'),
+  brand: word('brandId', 'brands'),
+  vendor: word('vendorId', 'vendors'),
+  tags: words('tagIds', 'tags'),
+  colours: choices('colours'),
+  sizes: choices('sizes'),
+  options: {
+    field: 'options',
+    text: ({ options }, { attributes, optionsOf }) => groupsText(options, attributes, optionsOf),
+    read: (cells, column, { attributes, optionsOf }) => ({
+      options: groupsIn(cells.text(column), attributes, optionsOf, reading(cells, column)),
+    }),
+  },
+  pictures: {
+    field: 'pictures',
+    text: ({ pictures }, { colours }) => listText(pictures.map((picture) => pictureText(picture, colours))),
+    read: (cells, _, { colours }, pictures) => ({ pictures: picturesOf(cells, colours, pictures) }),
+  },
+  ...inLanguages('short', 'shortDescription'),
+  ...inLanguages('description', 'fullDescription'),
+  ...inLanguages('keywords', 'metaKeywords'),
+  ...inLanguages('meta_title', 'metaTitle'),
+  ...inLanguages('meta_description', 'metaDescription'),
+  show_stock: yesNo('showStock'),
+  order_maximum: {
+    field: 'orderMaximum',
+    text: ({ orderMaximum }) => countText(orderMaximum),
+    read: (cells, column) => ({ orderMaximum: cells.count(column) }),
+  },
+  discounts_allowed: yesNo('allowDiscounts'),
+  shipping_free: yesNo('shippingFree'),
+  shipping_charge: {
+    field: 'shippingCents',
+    text: ({ shippingCents }) => centsToText(shippingCents),
+    read: (cells, column) => ({ shippingCents: amount(cells, column) ?? 0 }),
+  },
+  shipping_days: line('shippingDays'),
+  shipping_methods: words('shippingMethodIds', 'shippingMethods'),
+  published: {
+    field: 'state',
+    text: ({ state }) => stateTexts[state],
+    read: (cells) => {
+      const state = readState(cells, 'published');
+      return state === null ? {} : { state };
+    },
+  },
+} satisfies Record<string, Column>;
 
-export type ProductColumn = keyof typeof productColumns;
-export const productColumnNames = Object.keys(productColumns) as ProductColumn[];
-export type ProductCells = Partial<Record<ProductColumn, string>>;
+export type ProductColumn = keyof typeof columns;
+const all: Readonly<Record<ProductColumn, Column>> = columns;
+export const productColumnNames = Object.keys(columns) as ProductColumn[];
 
 /** The column people know a field by. */
 export const columnOf = (field: string): string =>
-  productColumnNames.find((column) => productColumns[column] === field) ?? field;
+  productColumnNames.find((column) => all[column].field === field) ?? field;
+
+/** The columns in which changes of these fields are told. */
+export const columnsOf = (fields: readonly string[]): ProductColumn[] =>
+  productColumnNames.filter((column) => all[column].read && fields.includes(all[column].field));
+
+/** A product as a row of a file. */
+export const productRow = (product: StoredProduct, references: References): Record<ProductColumn, string> =>
+  Object.fromEntries(
+    productColumnNames.map((column) => [column, all[column].text(product, references)]),
+  ) as Record<ProductColumn, string>;
+
+/** What a row asks for. Columns that are not in the file stay out of it. */
+export interface RowChanges {
+  sku: string;
+  fields: Partial<ProductChanges>;
+  problems: Problem[];
+}
+
+/** @param pictures by the name of the file, for every name `pictureFiles` gives */
+export function productChanges(
+  row: FileRow<ProductColumn>,
+  references: References,
+  pictures: ReadonlyMap<string, FoundPicture>,
+): RowChanges {
+  const cells: Cells = new CellReader<string>(row);
+  const fields: Partial<ProductChanges> = {};
+  for (const column of productColumnNames) {
+    const { texts, ...others } =
+      (cells.has(column) && all[column].read?.(cells, column, references, pictures)) || {};
+    Object.assign(fields, others);
+    for (const code of texts ? languageCodes : [])
+      if (texts?.[code])
+        fields.texts = { ...fields.texts, [code]: { ...fields.texts?.[code], ...texts[code] } };
+  }
+  const sku = cells.text('sku');
+  if (sku === '') cells.refuse('sku', 'missing');
+  return { sku, fields: { sku, ...fields }, problems: cells.problems };
+}
+
+/** The names of the picture files of a row. */
+export const pictureFiles = ({ cells: { pictures = '' } }: FileRow<ProductColumn>): string[] =>
+  fileNames(pictures);

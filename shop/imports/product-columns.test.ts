@@ -11,11 +11,9 @@ import {
 
 import { planned } from '#shop/records/records.ts';
 import { escapeFormula, unescapeFormula } from './formula.ts';
-import { productRow } from './product-row.ts';
-import { pictureFiles, productChanges } from './product-changes.ts';
 import { knownOf, type References, referencesOf } from './references.ts';
 import type { FileRow } from './row.ts';
-import type { ProductColumn } from './product-columns.ts';
+import { pictureFiles, type ProductColumn, productChanges, productRow } from './product-columns.ts';
 
 /** Names as people and mischief make them, in the form the shop stores them. */
 const hardNames = [

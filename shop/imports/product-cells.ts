@@ -1,0 +1,95 @@
+import { type PictureView, pictureViews } from '#contract/constants.ts';
+import { plainDigits } from '#contract/languages.ts';
+import type { PictureFile, StockChange, StoredPicture } from '#shop/catalogue/catalogue.ts';
+import { dollarsToCents } from '#rules/money.ts';
+import { escaped, headed, listIn, listText, plain, tidyPath } from './cell-text.ts';
+import { type ChoiceReading, choicesIn } from './choices-text.ts';
+import type { NameIndex } from './name-index.ts';
+import type { CellReader } from './row.ts';
+
+/** How single cells of a product are read, and written so that they lead back to the same. */
+
+export type Cells = CellReader<string>;
+
+/** A picture of the row's files: where it lies in the shop, or why it cannot. */
+export type FoundPicture = PictureFile | { problem: 'noPicture' | 'badPicture' };
+
+/** Dollars as cents; null for an empty cell, and for one that is refused. */
+export function amount(cells: Cells, column: string): number | null {
+  const text = plainDigits(cells.text(column)).replace(/^\$\s*/u, '');
+  if (text === '') return column === 'price' ? cells.refuse(column, 'missing') : null;
+  const cents = dollarsToCents(text);
+  return cents === null || cents < 0 ? cells.refuse(column, 'amount', text) : cents;
+}
+
+/**
+ * The stock. Beside `stock_was`, what it was when the file was made, only the difference counts: what was sold since then
+ * stays sold.
+ */
+export function stockOf(cells: Cells): { stock?: StockChange } {
+  const [stock, was] = [cells.count('stock'), cells.has('stock_was') ? cells.count('stock_was') : undefined];
+  if (was === undefined) return { stock };
+  if (stock === was) return {};
+  return { stock: stock !== null && was !== null ? { by: stock - was } : stock };
+}
+
+function find(cells: Cells, column: string, index: NameIndex, name: string): number | null {
+  const found = index.find(name);
+  if (found === 'several') return cells.refuse(column, 'several', name);
+  return found ?? cells.refuse(column, 'unknown', name);
+}
+
+export const idOf = (cells: Cells, column: string, index: NameIndex): number | null =>
+  cells.text(column) === '' ? null : find(cells, column, index, cells.text(column));
+
+export const idsOf = (cells: Cells, column: string, index: NameIndex): number[] =>
+  listIn(cells.text(column)).flatMap((piece) => {
+    const name = column === 'categories' ? tidyPath(plain(piece)) : plain(piece);
+    return find(cells, column, index, name) ?? [];
+  });
+
+export const namesOf = (ids: readonly number[], index: NameIndex): string =>
+  listText(ids.map((id) => escaped(index.textOf(id), ';')));
+
+export const reading = (cells: Cells, column: string): ChoiceReading => ({
+  find: (index, name) => find(cells, column, index, name),
+  refuse: (code, text) => cells.refuse(column, code, text),
+});
+
+export const choicesOf = (cells: Cells, column: string, index: NameIndex) =>
+  choicesIn(cells.text(column), index, reading(cells, column));
+
+/** The names of its picture files. */
+export const fileNames = (cell: string): string[] =>
+  listIn(cell).map((piece) => viewed(plain(headed(piece).rest)).file);
+
+export function picturesOf(
+  cells: Cells,
+  colours: NameIndex,
+  pictures: ReadonlyMap<string, FoundPicture>,
+): StoredPicture[] {
+  return listIn(cells.text('pictures')).flatMap((piece): StoredPicture[] => {
+    const { head, rest } = headed(piece);
+    const { file, view } = viewed(plain(rest));
+    const colourId = head === null ? null : find(cells, 'pictures', colours, plain(head));
+    const found = pictures.get(file) ?? { problem: 'noPicture' };
+    if ('problem' in found) {
+      cells.refuse('pictures', found.problem, file);
+      return [];
+    }
+    return [{ ...found, colourId, view }];
+  });
+}
+
+/** `mug-3.jpg [room]`: the file, and what of the product it shows. */
+function viewed(text: string): { file: string; view: PictureView } {
+  const view = pictureViews.find((each) => text.endsWith(` [${each}]`));
+  return view ? { file: text.slice(0, -view.length - 3).trimEnd(), view } : { file: text, view: 'front' };
+}
+
+/** The name of its file, after the colour it shows. */
+export function pictureText({ path, colourId, view }: StoredPicture, colours: NameIndex): string {
+  const name = escaped(path.slice(path.lastIndexOf('/') + 1), ';:');
+  const file = view === 'front' ? name : `${name} [${view}]`;
+  return colourId === null ? file : `${escaped(colours.textOf(colourId), ';:')}: ${file}`;
+}
