@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apps } from '#web/apps.ts';
 import { caches } from '#shop/capacity/capacity.ts';
-import { announceBy } from '#shop/transaction.ts';
+import { announceBy } from '#shop/changes/changes.ts';
 import { announceChange } from './context/announce-change.ts';
 import { type AppContext, onConnections } from './context/context.ts';
 import { callQueues } from './http/call-queues.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { announce, type Change } from '#shop/changes/changes.ts';
+import { announce, announceByProcess, type Change } from '#shop/changes/changes.ts';
 
 /** A serialisation failure or a deadlock: nothing happened, and the same again may well succeed. */
 const conflictCodes = new Set(['40001', '40P01']);
@@ -21,12 +21,6 @@ export async function inTransaction<T>(db: Database, work: (trx: Database) => Pr
 
 /** What pages show otherwise once a transaction that runs is kept. */
 const changesOf = new WeakMap<Database, Set<Change>>();
-
-type Announcer = (...changes: Change[]) => Promise<void>;
-const announcers = new WeakMap<Database, Announcer>();
-
-/** Makes `announcer` tell of what transactions of this database change; without one every process is sent a notice. */
-export const announceBy = (db: Database, announcer: Announcer): unknown => announcers.set(db, announcer);
 
 /**
  * Says within a transaction what pages show otherwise after it. It is told once the transaction is kept, and outside of it:
@@ -55,7 +49,7 @@ async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>)
         .catch(() => undefined);
     throw error;
   }
-  if (ended.keep && changes.size > 0) await (announcers.get(db) ?? announce.bind(null, db))(...changes);
+  if (ended.keep && changes.size > 0) await announceByProcess(db, ...changes);
   return ended.outcome;
 }
 

@@ -18,6 +18,6 @@ await onRunningShop(readCatalogueCommand, (db, request, print, config) => {
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
-  const told = (done: number, of: number) => progress(`${done} of ${of} rows`);
-  return importFile(db, request, print, { content, signal: stopping.signal, progress: told });
+  const report = (done: number, of: number) => progress(`${done} of ${of} rows`);
+  return importFile(db, request, print, { content, signal: stopping.signal, progress: report });
 });

@@ -11,8 +11,8 @@ await onRunningShop(readWanted, async (db, target, print) => {
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
   const begun = performance.now();
-  const told = (done: number, of: number) => progress(`${done} of ${of} products`);
-  const done = await growDemo({ db, target, signal: stopping.signal, progress: told });
+  const report = (done: number, of: number) => progress(`${done} of ${of} products`);
+  const done = await growDemo({ db, target, signal: stopping.signal, progress: report });
   print(
     `${done} products besides the demo's own, after ${Math.round((performance.now() - begun) / 1000)} s.`,
   );

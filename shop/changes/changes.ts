@@ -1,2 +1,2 @@
 export { changesIn, type Change } from './change.ts';
-export { announce, changeChannel } from './queries.ts';
+export { announceBy, announceByProcess, announce, changeChannel } from './queries.ts';

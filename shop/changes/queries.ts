@@ -16,3 +16,13 @@ export async function announce(db: Database, ...changes: Change[]): Promise<void
   const named = changes.length > mostNamed ? ['all'] : changes;
   if (named.length > 0) await sql`select pg_notify(${changeChannel}, ${JSON.stringify(named)})`.execute(db);
 }
+
+type Announcer = (...changes: Change[]) => Promise<void>;
+const announcers = new WeakMap<Database, Announcer>();
+
+/** Makes `announcer` tell of what transactions of this database change. */
+export const announceBy = (db: Database, announcer: Announcer): unknown => announcers.set(db, announcer);
+
+/** Tells every process as the one of this database does; without an announcer by a notice. */
+export const announceByProcess = (db: Database, ...changes: Change[]): Promise<void> =>
+  (announcers.get(db) ?? announce.bind(null, db))(...changes);

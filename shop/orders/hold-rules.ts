@@ -104,9 +104,12 @@ export function addressRefusal(
 const roomOfAll = ({ wholeCents }: HeldFromAddress, { allShare, newcomer }: HoldLimits): number =>
   Math.max(2 * newcomer.cents, Math.floor((wholeCents * allShare) / 100));
 
-/** Near the bound of all newcomers, who then order one after the other: it counts exactly. */
+/** So many orders may be under way in all processes, of which none sees what the others hold. */
+const underWay = 24;
+
+/** Near the bound of all newcomers, were others like this one under way: they then order one after the other, and it counts exactly. */
 export const isNearAll = (lines: readonly HeldLine[], from: HeldFromAddress, limits: HoldLimits): boolean =>
-  from.allCents + heldCents(lines) > roomOfAll(from, limits) / 2;
+  from.allCents + underWay * heldCents(lines) > roomOfAll(from, limits) / 2;
 
 /** Whose address it is counted by: of an IPv6 network all that one home or site may have, a /48. */
 export function siteOf(address: string): string {

@@ -10,9 +10,9 @@ const values = new WeakMap<Database, LRUCache<'cents', number>>();
  * ordered: a bound needs no exact sum, and the sum reads all products. It is made anew behind whoever asks.
  */
 export async function stockValue(db: Database): Promise<number> {
-  const kept = values.get(db) ?? keptValue(db);
-  values.set(db, kept);
-  return (await kept.fetch('cents')) ?? 0;
+  const remembered = values.get(db) ?? keptValue(db);
+  values.set(db, remembered);
+  return (await remembered.fetch('cents')) ?? 0;
 }
 
 const keptValue = (db: Database) =>

@@ -88,6 +88,12 @@ describe('orders that wait for a transfer', () => {
 describe('a customer to whom something was delivered', () => {
   it('orders several times, $5,000 together, whatever others hold from the same address', async () => {
     const known = await knownShopper(db);
+    // They have paid as much before.
+    await db
+      .updateTable('customer_order')
+      .set({ subtotal_cents: 500_000, total_cents: 500_000 })
+      .where('customer_id', '=', known.customerId)
+      .execute();
     const newcomers = await Promise.all([1, 2, 3, 4].map(() => newShopper(db)));
     for (const each of newcomers) await order(each, [bags(5)]);
     expect(await order(newcomers[0]!, [mug(1)])).toMatchObject({ MessageCode: 'cashLimitValue' });
