@@ -195,7 +195,9 @@ const idsOf = (changes: readonly { id?: number }[]) => changes.flatMap(({ id }) 
 
 /** A picture's size follows from its file. */
 const comparable = (product: ProductFields, name: keyof ProductFields) =>
-  name === 'pictures' ? product.pictures.map(({ path, colourId }) => ({ path, colourId })) : product[name];
+  name === 'pictures'
+    ? product.pictures.map(({ path, colourId, view }) => ({ path, colourId, view }))
+    : product[name];
 
 function textAt({ texts }: ProductFields, field: string): string | undefined {
   const [name = '', code] = field.split('.');

@@ -128,7 +128,7 @@ export function planned<Fields extends object, Id extends number | string>(
   // Nothing is the same as nothing: a reduction has no code.
   const own = kind.unique && fieldOf(after, kind.unique.field);
   if (typeof own === 'string') owners.set(own, current ? id : 'twice');
-  const kept = { ...after, id, version: (current?.version ?? 0) + 1 };
+  const kept = { ...after, id, version: (current?.version ?? change.version ?? 0) + 1 };
   return { state: current ? 'changed' : 'created', id, fields, before: current, after: kept };
 }
 

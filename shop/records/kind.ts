@@ -51,7 +51,10 @@ export interface Fault<Field extends string = string> {
 export interface Change<Fields, Id = number> {
   /** Left out: a new one. */
   id?: Id;
-  /** The version the caller has read. When another is there now nothing happens, and the caller gets that one. */
+  /**
+   * The version the caller has read. When another is there now nothing happens, and the caller gets that one. Of one that is
+   * brought back, its last.
+   */
   version?: number;
   fields: Partial<Fields>;
   /** For a new one, where the caller must decide: the demo shop's ids are on the wire. */

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { withinTransaction } from '#shop/transaction.ts';
 import { changeRecords } from './change-records.ts';
 import { valueOf } from './history.ts';
-import { historyEntry, type HistoryEntry } from './history-queries.ts';
+import { historyEntry, type HistoryEntry, historyOf } from './history-queries.ts';
 import type { Change, Changing, Kind, Outcome, Stored } from './kind.ts';
 
 /**
@@ -20,13 +20,15 @@ export function undo<Fields extends object, Id extends number | string>(
     const entry = await historyEntry(trx, kind.name, entryId);
     if (!entry) return null;
     const id = kind.idOf(entry.thing);
-    const back = changeBack(kind, entry, id);
+    const later = (await historyOf(trx, kind.name, entry.thing, mostLater)).filter(
+      (each) => each.id > entryId,
+    );
+    const back = changeBack(kind, entry, id, (later[0] ?? entry).version);
     await kind.lock(trx, [back]);
     const { stored } = await kind.read(trx, [back]);
     const now = stored.get(id);
-    const changed = Object.entries(entry.fields).filter(
-      ([name, [, to]]) =>
-        now && entry.state === 'changed' && name !== kind.journal && !isSame(valueOf(kind, now, name), to),
+    const changed = Object.entries(leftBy(kind, entry, later)).filter(
+      ([name, left]) => now && name !== kind.journal && !isSame(valueOf(kind, now, name), left),
     );
     if (now && changed.length > 0)
       return { state: 'conflict', id, now, fields: changed.map(([name]) => name) };
@@ -35,10 +37,28 @@ export function undo<Fields extends object, Id extends number | string>(
   });
 }
 
+const mostLater = 1000;
+
+/** The fields as a change left them; of what it made those that later changes touched, but for going out of use. */
+function leftBy<Fields extends object, Id extends number | string>(
+  { withdrawn = {} }: Kind<Fields, Id>,
+  { state, fields }: HistoryEntry,
+  later: readonly HistoryEntry[],
+): Record<string, unknown> {
+  const left: Record<string, unknown> = {};
+  if (state === 'created')
+    for (const each of later) for (const [name, [from]] of Object.entries(each.fields)) left[name] = from;
+  else for (const [name, [, to]] of Object.entries(fields)) left[name] = to;
+  return Object.fromEntries(
+    Object.entries(left).filter(([name]) => state !== 'created' || !(name in withdrawn)),
+  );
+}
+
 function changeBack<Fields extends object, Id extends number | string>(
   { part, withdrawn, journal }: Kind<Fields, Id>,
   { state, fields }: HistoryEntry,
   id: Id,
+  version: number,
 ): Change<Fields, Id> {
   if (state === 'created') return withdrawn ? { id, fields: withdrawn } : { id, fields: {}, remove: true };
   const before = Object.fromEntries(
@@ -48,7 +68,7 @@ function changeBack<Fields extends object, Id extends number | string>(
     ]),
   );
   const wanted = part?.change(before) ?? (before as Partial<Fields>);
-  return state === 'removed' ? { newId: id, fields: wanted } : { id, fields: wanted };
+  return state === 'removed' ? { newId: id, version, fields: wanted } : { id, fields: wanted };
 }
 
 /** As the history holds it: a date is a text there. */

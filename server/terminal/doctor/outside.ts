@@ -48,7 +48,7 @@ async function storage(config: Config): Promise<Finding[]> {
   ];
 }
 
-function payments({ testPayments, stripe, paypal, khqr, publicUrl, mode }: Config): Finding[] {
+function payments({ testPayments, stripe, paypal, acquirer, khqr, publicUrl, mode }: Config): Finding[] {
   const findings: Finding[] = [];
   if (testPayments.isOn)
     findings.push(
@@ -67,7 +67,7 @@ function payments({ testPayments, stripe, paypal, khqr, publicUrl, mode }: Confi
       ok(`keys of PayPal are set, environment ${paypal.isLive ? 'live' : 'sandbox'}`),
       note(`PayPal’s webhook must lead to ${webhook('paypal')}`),
     );
-  if (findings.length === 0 && !khqr)
+  if (findings.length === 0 && !acquirer && !khqr)
     findings.push(note('no payment provider is set: cash on delivery only'));
   return findings;
 }

@@ -173,6 +173,17 @@ describe('a change', () => {
     ]);
   });
 
+  it('of what a picture shows is one, and nothing else of it', async () => {
+    const [before] = await storedProducts(db, [2]);
+    const [first, ...others] = before!.pictures;
+    const pictures = [{ ...first!, view: 'detail' as const }, ...others];
+    expect(await one({ id: 2, fields: { pictures } })).toMatchObject({
+      state: 'changed',
+      fields: ['pictures'],
+    });
+    expect((await storedProducts(db, [2]))[0]!.pictures).toEqual(pictures);
+  });
+
   it('of a name is found at once in its language, and the old name is found no more', async () => {
     await one({ id: 3, fields: { texts: { en: { name: 'Goblet' }, ar: { name: 'ពែងមាស' } } } });
     expect(await foundBy(db, 'goblet')).toEqual([3]);

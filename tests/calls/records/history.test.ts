@@ -93,6 +93,36 @@ describe('undo', () => {
     });
   });
 
+  it('of what was made, where somebody changed it since, is a conflict', async () => {
+    const made = await change(bannerKind, { fields: { picture, main: text('Here') } });
+    const id = made?.state === 'created' ? made.id : 0;
+    const creation = await last(bannerKind, id);
+    await change(bannerKind, { id, fields: { main: text('There') } });
+    expect(await undo(db, bannerKind, { by }, creation.id)).toMatchObject({
+      state: 'conflict',
+      fields: ['main'],
+      now: { main: text('There') },
+    });
+    await change(bannerKind, { id, fields: { main: text('Here') } });
+    expect(await undo(db, bannerKind, { by }, creation.id)).toMatchObject({ state: 'removed', id });
+  });
+
+  it('of a removal gives the version that is read next; once it is back a second one is a conflict', async () => {
+    const made = await change(bannerKind, { fields: { picture, main: text('Here') } });
+    const id = made?.state === 'created' ? made.id : 0;
+    await change(bannerKind, { id, fields: {}, remove: true });
+    const removal = await last(bannerKind, id);
+    const back = await undo(db, bannerKind, { by }, removal.id);
+    const version = back?.state === 'created' ? back.after.version : 0;
+    expect(await change(bannerKind, { id, version, fields: { main: text('Everywhere') } })).toMatchObject({
+      state: 'changed',
+    });
+    expect(await undo(db, bannerKind, { by }, removal.id)).toMatchObject({
+      state: 'conflict',
+      now: { main: text('Everywhere') },
+    });
+  });
+
   it('of a text of staff shows the built-in one again', async () => {
     const id = labelId(64, 'welcome');
     await change(labelKind, { id, fields: { en: 'Hello.', km: 'សួស្តី។' } });
