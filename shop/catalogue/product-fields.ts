@@ -75,6 +75,48 @@ export interface ProductFields {
   createdAt: Date;
 }
 
+/** Fields that are a column of their own in a product's row: its name and type there. */
+export const fieldColumns = {
+  sku: ['sku', 'text'],
+  brandId: ['brand_id', 'int'],
+  vendorId: ['vendor_id', 'int'],
+  priceCents: ['price_cents', 'int'],
+  stock: ['stock', 'int'],
+  showStock: ['show_stock', 'boolean'],
+  orderMaximum: ['order_maximum', 'int'],
+  allowDiscounts: ['allow_discounts', 'boolean'],
+  shippingCents: ['shipping_cents', 'int'],
+  shippingFree: ['shipping_free', 'boolean'],
+  shippingDays: ['shipping_days', 'text'],
+  popularity: ['seed_popularity', 'int'],
+  createdAt: ['created_at', 'timestamptz'],
+} as const satisfies Record<Exclude<keyof ProductFields, keyof Parts>, readonly [name: string, type: string]>;
+
+/** What is stored in another way than as one column. */
+type Parts = Pick<
+  ProductFields,
+  | 'categoryIds'
+  | 'shippingMethodIds'
+  | 'state'
+  | 'digital'
+  | 'tagIds'
+  | 'colours'
+  | 'sizes'
+  | 'options'
+  | 'pictures'
+  | 'texts'
+>;
+
+/** The column of each text. */
+export const textColumns = {
+  name: 'name',
+  shortDescription: 'short_description',
+  fullDescription: 'full_description',
+  metaTitle: 'meta_title',
+  metaDescription: 'meta_description',
+  metaKeywords: 'meta_keywords',
+} as const satisfies Record<keyof ProductTexts, string>;
+
 export interface StoredProduct extends ProductFields {
   id: number;
   version: number;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import type { ProductFields } from './product-fields.ts';
+import { fieldColumns, type ProductFields, textColumns } from './product-fields.ts';
 
 /** A product as it is to be written: its whole row, and those of its parts that changed. */
 export interface WrittenProduct {
@@ -10,30 +10,34 @@ export interface WrittenProduct {
   after: ProductFields;
 }
 
-/** SQL: the columns of a product's row as JSON gives them. */
-const columns = sql`sku text, category_id int, brand_id int, vendor_id int, price_cents int, shipping_cents int,
-  shipping_free boolean, shipping_days text, stock int, show_stock boolean, order_maximum int, allow_discounts boolean,
-  published boolean, archived boolean, digital_file text, digital_type text, seed_popularity int, created_at timestamptz`;
+/** SQL: columns of a product's row that hold something else than a field as it is. */
+const otherColumns = [
+  ['category_id', 'int'],
+  ['published', 'boolean'],
+  ['digital_file', 'text'],
+  ['digital_type', 'text'],
+] as const;
+const columns = [...Object.values(fieldColumns), ...otherColumns];
+const namesOfAll = sql.raw(columns.map(([name]) => name).join(', '));
+const typesOfAll = sql.raw(
+  `id int, archived boolean, ${columns.map((column) => column.join(' ')).join(', ')}`,
+);
 
-const rowOf = (after: ProductFields) => ({
-  sku: after.sku,
+const textsAndColumns = Object.entries(textColumns);
+const namesOfTexts = sql.raw(Object.values(textColumns).join(', '));
+const typesOfTexts = sql.raw(textsAndColumns.map(([field]) => `"${field}" text`).join(', '));
+const newTexts = sql.raw(textsAndColumns.map(([, column]) => `${column} = excluded.${column}`).join(', '));
+
+const rowOf = ({ id, after }: WrittenProduct) => ({
+  id,
+  ...Object.fromEntries(
+    Object.entries(fieldColumns).map(([field, [name]]) => [name, after[field as keyof typeof fieldColumns]]),
+  ),
   category_id: after.categoryIds[0],
-  brand_id: after.brandId,
-  vendor_id: after.vendorId,
-  price_cents: after.priceCents,
-  shipping_cents: after.shippingCents,
-  shipping_free: after.shippingFree,
-  shipping_days: after.shippingDays,
-  stock: after.stock,
-  show_stock: after.showStock,
-  order_maximum: after.orderMaximum,
-  allow_discounts: after.allowDiscounts,
   published: after.state === 'published',
   archived: after.state === 'archived',
   digital_file: after.digital?.file ?? null,
   digital_type: after.digital?.type ?? null,
-  seed_popularity: after.popularity,
-  created_at: after.createdAt,
 });
 
 /** Says who changes the stock and why, for the journal the table keeps; until the transaction ends. */
@@ -46,30 +50,19 @@ export async function sayWhy(db: Database, by: string, why: string): Promise<voi
 /** Adds rows in their order. */
 export async function insertProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
-  const rows = products.map(({ id, after }) => ({ id, ...rowOf(after) }));
   await sql`
-    insert into product (id, sku, category_id, brand_id, vendor_id, price_cents, shipping_cents, shipping_free,
-      shipping_days, stock, show_stock, order_maximum, allow_discounts, published, archived_at, digital_file, digital_type,
-      seed_popularity, created_at)
-    select id, sku, category_id, brand_id, vendor_id, price_cents, shipping_cents, shipping_free, shipping_days, stock,
-      show_stock, order_maximum, allow_discounts, published, case when archived then now() end, digital_file, digital_type,
-      seed_popularity, created_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id int, ${columns})`.execute(db);
+    insert into product (id, ${namesOfAll}, archived_at)
+    select id, ${namesOfAll}, case when archived then now() end
+    from jsonb_to_recordset(${JSON.stringify(products.map(rowOf))}::jsonb) as w (${typesOfAll})`.execute(db);
 }
 
 /** Overwrites the rows of locked products and counts their versions up. */
 export async function updateProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
-  const rows = products.map(({ id, after }) => ({ id, ...rowOf(after) }));
   await sql`
-    update product p set sku = w.sku, category_id = w.category_id, brand_id = w.brand_id, vendor_id = w.vendor_id,
-      price_cents = w.price_cents, shipping_cents = w.shipping_cents, shipping_free = w.shipping_free,
-      shipping_days = w.shipping_days, stock = w.stock, show_stock = w.show_stock, order_maximum = w.order_maximum,
-      allow_discounts = w.allow_discounts, published = w.published,
-      archived_at = case when w.archived then coalesce(p.archived_at, now()) end,
-      digital_file = w.digital_file, digital_type = w.digital_type, seed_popularity = w.seed_popularity,
-      created_at = w.created_at, version = p.version + 1
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id int, ${columns}) where p.id = w.id`.execute(
+    update product p set ${sql.raw(columns.map(([name]) => `${name} = w.${name}`).join(', '))},
+      archived_at = case when w.archived then coalesce(p.archived_at, now()) end, version = p.version + 1
+    from jsonb_to_recordset(${JSON.stringify(products.map(rowOf))}::jsonb) as w (${typesOfAll}) where p.id = w.id`.execute(
     db,
   );
 }
@@ -86,18 +79,13 @@ export async function writeTexts(db: Database, products: readonly WrittenProduct
   );
   await sql`
     with wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (product_id int, language_id int, name text,
-        "shortDescription" text, "fullDescription" text, "metaTitle" text, "metaDescription" text, "metaKeywords" text)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (product_id int, language_id int, ${typesOfTexts})
     ), gone as (
       delete from product_text t where t.product_id = any(${products.map(({ id }) => id)}::int[])
         and not exists (select from wanted w where w.product_id = t.product_id and w.language_id = t.language_id))
-    insert into product_text as t (product_id, language_id, name, short_description, full_description, meta_title,
-      meta_description, meta_keywords)
+    insert into product_text as t (product_id, language_id, ${namesOfTexts})
     select * from wanted
-    on conflict (product_id, language_id) do update set name = excluded.name,
-      short_description = excluded.short_description, full_description = excluded.full_description,
-      meta_title = excluded.meta_title, meta_description = excluded.meta_description,
-      meta_keywords = excluded.meta_keywords`.execute(db);
+    on conflict (product_id, language_id) do update set ${newTexts}`.execute(db);
 }
 
 type Part =

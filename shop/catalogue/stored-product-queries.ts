@@ -2,18 +2,31 @@ import { sql, type RawBuilder } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import type {
-  Choice,
-  ChoiceGroup,
-  PictureFile,
-  ProductTexts,
-  StoredPicture,
-  StoredProduct,
+import {
+  type Choice,
+  type ChoiceGroup,
+  fieldColumns,
+  type PictureFile,
+  type ProductTexts,
+  type StoredPicture,
+  type StoredProduct,
+  textColumns,
 } from './product-fields.ts';
 
 /** SQL: rows as a JSON array. */
 const list = (row: RawBuilder<unknown>, from: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   sql`coalesce((select json_agg(${row} order by ${order}) ${from}), '[]')`;
+
+const fields = sql.raw(
+  Object.entries(fieldColumns)
+    .map(([field, [name]]) => `p.${name} as "${field}"`)
+    .join(', '),
+);
+const textFields = sql.raw(
+  Object.entries(textColumns)
+    .map(([field, column]) => `'${field}', t.${column}`)
+    .join(', '),
+);
 
 interface Row extends Omit<
   StoredProduct,
@@ -33,12 +46,8 @@ interface Row extends Omit<
 /** Products as staff see them, archived ones too, by id. Unknown ids are left out. */
 export async function storedProducts(db: Database, ids: readonly number[]): Promise<StoredProduct[]> {
   const { rows } = await sql<Row>`
-    select p.id, p.version, p.sku, p.category_id as "categoryId", p.brand_id as "brandId", p.vendor_id as "vendorId",
-      p.price_cents as "priceCents", p.stock, p.show_stock as "showStock", p.order_maximum as "orderMaximum",
-      p.allow_discounts as "allowDiscounts", p.shipping_cents as "shippingCents", p.shipping_free as "shippingFree",
-      p.shipping_days as "shippingDays", p.published, p.archived_at is not null as archived,
-      p.digital_file as "digitalFile", p.digital_type as "digitalType", p.seed_popularity as popularity,
-      p.created_at as "createdAt",
+    select p.id, p.version, ${fields}, p.category_id as "categoryId", p.published, p.archived_at is not null as archived,
+      p.digital_file as "digitalFile", p.digital_type as "digitalType",
       ${list(sql`c.category_id`, sql`from product_category c where c.product_id = p.id and c.category_id <> p.category_id`, sql`c.category_id`)} as "otherCategoryIds",
       ${list(sql`t.tag_id`, sql`from product_tag t where t.product_id = p.id`, sql`t.tag_id`)} as "tagIds",
       ${list(sql`m.shipping_method_id`, sql`from product_shipping_method m where m.product_id = p.id`, sql`m.shipping_method_id`)} as "shippingMethodIds",
@@ -53,9 +62,7 @@ export async function storedProducts(db: Database, ids: readonly number[]): Prom
         sql`i.position`,
       )} as pictures,
       ${list(
-        sql`json_build_object('languageId', t.language_id, 'name', t.name, 'shortDescription', t.short_description,
-          'fullDescription', t.full_description, 'metaTitle', t.meta_title, 'metaDescription', t.meta_description,
-          'metaKeywords', t.meta_keywords)`,
+        sql`json_build_object('languageId', t.language_id, ${textFields})`,
         sql`from product_text t where t.product_id = p.id`,
         sql`t.language_id`,
       )} as texts
