@@ -18,21 +18,15 @@ const wide = { width: 1440, height: 900 };
 /** 1,280 px at 400 %. */
 const zoomed = { width: 320, height: 640 };
 
-/**
- * Half the time of a visit: each state is looked at once, by turns in the four pairs of language and width; in both widths
- * where they are reached apart.
- */
-function isForAxe(state: State, lang: LanguageCode, size: typeof phone): boolean {
-  const pairs = [
-    ['en', wide] as const,
-    ['ar', phone] as const,
-    ['en', phone] as const,
-    ['ar', wide] as const,
-  ];
-  if (state.apart) return pairs.slice(0, 2).some(([each, width]) => each === lang && width === size);
-  const [inLang, atWidth] = pairs[states.indexOf(state) % 4]!;
-  return lang === inLang && (state.only !== undefined || size === atWidth);
+/** A state is looked at once in each language, by turns on a phone and in a wide window. */
+function sizeOf(state: State, lang: LanguageCode): typeof phone {
+  if (state.only) return state.only === 'phone' ? phone : wide;
+  return (states.indexOf(state) % 2 === 0) === (lang === 'ar') ? phone : wide;
 }
+
+/** Half the time of a visit: in one language, by turns, so that all four pairs of language and width come. */
+const isForAxe = (state: State, lang: LanguageCode): boolean =>
+  states.indexOf(state) % 4 < 2 === (lang === 'en');
 
 /**
  * Every screen in each of its states, one visit each: nothing axe knows is wrong with it; its landmarks, headings,
@@ -80,23 +74,14 @@ export function describeScreens(lang: LanguageCode): void {
     await unspaceTexts(page);
   }
 
-  const visits = states.flatMap((state): { name: string; state: State; widths: (typeof phone)[] }[] => {
-    if (state.only) return [{ name: state.name, state, widths: [state.only === 'phone' ? phone : wide] }];
-    if (!state.apart) return [{ name: state.name, state, widths: [phone, wide] }];
-    return [phone, wide].map((each) => ({ name: `${state.name}, ${each.width} px`, state, widths: [each] }));
-  });
-
   describe(`in ${lang}`, () => {
-    test.each(visits)('can be read, heard and used by everybody: $name', async ({ state, widths }) => {
-      const [first] = widths;
-      const me = await inState(state, { lang, width: first === wide ? 1440 : 390 });
-      for (const size of widths) {
-        await me.page.setViewportSize(size);
-        expect(await me.page.title()).toMatch(/\S \| Angkor Gifts$/u);
-        if (isForAxe(state, lang, size)) await askAxe(me);
-        await lookAt(me, state);
-        if (size === phone) await narrow(me);
-      }
+    test.each(states)('can be read, heard and used by everybody: $name', async (state) => {
+      const size = sizeOf(state, lang);
+      const me = await inState(state, { lang, width: size === wide ? 1440 : 390 });
+      expect(await me.page.title()).toMatch(/\S \| Angkor Gifts$/u);
+      if (isForAxe(state, lang)) await askAxe(me);
+      await lookAt(me, state);
+      if (size === phone) await narrow(me);
     });
 
     test('faults that are put into a page are found', async () => {

@@ -17,8 +17,6 @@ export interface State {
   stored?: Readonly<Record<string, unknown>>;
   /** Only on wide windows, or only on phones. */
   only?: 'wide' | 'phone';
-  /** Reached in another way on phones, so that each width has a visit of its own; else the window is made wider. */
-  apart?: true;
   /** What the browser may say on its console. */
   expected?: RegExp;
   reach?: (me: Visitor) => Promise<unknown>;

@@ -51,7 +51,6 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
     {
       name: 'menu',
       path: '/login',
-      apart: true,
       reach: async (me) => {
         const banner = me.page.getByRole('banner');
         if (me.phone) {
@@ -74,11 +73,10 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
         await me.page.getByRole('search').waitFor();
       },
     },
-    { name: 'empty wish list', path: '/', apart: true, reach: openWishlist },
+    { name: 'empty wish list', path: '/', reach: openWishlist },
     {
       name: 'wish list',
       path: product,
-      apart: true,
       reach: async (me) => {
         await button(me.page, detail(me, 'lbl_prd_det_addwish')).click();
         await message(me, 'addedToWishlist').waitFor();
@@ -87,7 +85,7 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
         await openWishlist(me);
       },
     },
-    { name: 'user dialog', path: '/', who: 'new customer', apart: true, reach: openUserDialog },
+    { name: 'user dialog', path: '/', who: 'new customer', reach: openUserDialog },
     ...newsletter,
   ],
   campaign: [{ name: 'campaign', path: '/campaign/1/x' }],

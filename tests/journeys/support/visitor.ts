@@ -8,8 +8,8 @@ import { patience } from '../../support/slowness.ts';
 export type Width = 390 | 1440 | 360;
 
 /**
- * Where a journey is the same at both widths, each language goes at one: the direction of a page and its width are seen in
- * all four combinations by the tests of the screens.
+ * Where a journey is the same at both widths, each language goes at one. The tests of the screens take each state in both
+ * languages, by turns on a phone and in a wide window.
  */
 export const widthOf = { en: [1440], ar: [390] } as const;
 

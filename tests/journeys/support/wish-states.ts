@@ -18,7 +18,7 @@ const send = (me: Visitor) => button(main(me.page), words(me, 'send')).click();
 /** The wish list, what is sent of it, and a shared one. */
 export const wishStates = {
   sampleRequest: [
-    { name: 'wish list with two products', path: '/about', wishes: true, apart: true, reach: openWishlist },
+    { name: 'wish list with two products', path: '/about', wishes: true, reach: openWishlist },
     {
       name: 'sample request',
       path: '/wish-list',
