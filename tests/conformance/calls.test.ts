@@ -4,7 +4,7 @@ import { exactly } from '../support/calls.ts';
 import { demoLogins, sharedShop, type Visitor, type WireAnswer } from '../support/running-shop.ts';
 import { wrongIn, type Fields } from './fields.ts';
 import { oneRowCalls, ownCalls, wireTables } from './tables/all-tables.ts';
-import type { WireTable } from './tables/wire-table.ts';
+import { rowsOf } from './tables/wire-table.ts';
 
 const shop = await sharedShop();
 const registry = await loadRegistry();
@@ -12,9 +12,6 @@ let sokha: Visitor;
 beforeAll(async () => {
   sokha = await shop.logIn(...demoLogins.sokha);
 });
-
-const rowsOf = ({ shape }: WireTable, data: unknown): unknown[] =>
-  shape === 'object' ? [data] : (data as unknown[]);
 
 /** Every form at the path of the contract and under the name of the specification. */
 const asked = wireTables.flatMap((table) =>
@@ -73,49 +70,6 @@ describe.each(asked)('$name, $form', ({ table, parameters }) => {
 });
 
 describe('over the whole demo shop', () => {
-  const whole: { name: string; parameters: (id: number) => object; ids: string }[] = [
-    { name: 'GET_PRODUCT_DETAIL', parameters: (id) => ({ ProductId: String(id) }), ids: 'product' },
-    { name: 'GET_PRODUCT_REVIEWS', parameters: (id) => ({ ProductId: String(id) }), ids: 'product' },
-    { name: 'GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', parameters: (id) => ({ ProductId: id }), ids: 'product' },
-    {
-      name: 'GET_RELATED_PRODUCTS_LIST',
-      parameters: (id) => ({ ProductId: String(id), PageNo: 1, PageSize: 20 }),
-      ids: 'product',
-    },
-    { name: 'GET_WEB_CAMPAIGN_DETAIL', parameters: (id) => ({ CampaignId: String(id) }), ids: 'campaign' },
-    { name: 'GET_STATES_PROVINCES_LIST', parameters: (id) => ({ CountryId: String(id) }), ids: 'country' },
-    { name: 'GET_CITIES_LIST', parameters: (id) => ({ StateProvinceId: String(id) }), ids: 'state_province' },
-  ];
-
-  it.each(whole)(
-    '$name answers as documented for every $ids, in both languages',
-    async ({ name, parameters, ids }) => {
-      const table = wireTables.find((each) => each.name === name)!;
-      const { operation } = registry.byName.get(name)!;
-      const found = await shop.db
-        .selectFrom(ids as 'product')
-        .select('id')
-        .orderBy('id')
-        .execute();
-      expect(found.length).toBeGreaterThan(2);
-      for (const { id } of found) {
-        for (const languageCode of ['en', 'ar']) {
-          const { data } = await shop.ask(table.path, {
-            ...parameters(id),
-            languageCode,
-            recordValueJson: '[]',
-          });
-          const wrong =
-            rowsOf(table, data)
-              .map((row) => wrongIn(table.fields, row))
-              .find(Boolean) ?? null;
-          expect({ id, languageCode, wrong }).toEqual({ id, languageCode, wrong: null });
-          expect(exactly(operation.response).safeParse(data).success).toBe(true);
-        }
-      }
-    },
-  );
-
   it('each field that may be absent is there somewhere and missing somewhere else', async () => {
     const seen = new Map<string, Set<boolean>>();
     const { data } = await shop.ask('dynamic/dataoperation/get-all-products', { PageNo: 1, PageSize: 100 });

@@ -21,3 +21,7 @@ export interface WireTable {
 
 /** Every call carries it, and it never carries data. */
 export const empty = { recordValueJson: '[]' } as const;
+
+/** The rows of an answer, or its one object. */
+export const rowsOf = ({ shape }: Pick<WireTable, 'shape'>, data: unknown): unknown[] =>
+  shape === 'object' ? [data] : (data as unknown[]);

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { lostOf, shapeOf } from '../wire/shape.ts';
+
+const before = [
+  { ProductId: 1, Name: 'Mug', Rating: 4, Pictures: [{ Url: '/a' }], Size: null },
+  { ProductId: 2, Name: 'Pen', Pictures: [], Size: 'L' },
+];
+const [first, second] = before;
+
+it.each([
+  ['the same', before, []],
+  ['a key more', [{ ...first, Sold: 1 }, second], []],
+  ['a key less', before.map(({ Name: _, ...row }) => row), ['[].Name is gone']],
+  [
+    'a key less in a row',
+    [first, { ...second, Name: undefined }].map((row) => JSON.parse(JSON.stringify(row))),
+    ['[].Name is not everywhere any more'],
+  ],
+  [
+    'a key nowhere that was in some rows',
+    [{ ...first, Rating: undefined }, second].map((row) => JSON.parse(JSON.stringify(row))),
+    ['[].Rating is gone'],
+  ],
+  ['a number as text', [{ ...first, ProductId: '1' }, second], ['[].ProductId was n and is ns']],
+  ['null where none was', [{ ...first, Name: null }, second], ['[].Name was s and is sz']],
+  ['no null where one was', [{ ...first, Size: 'S' }, second], []],
+  [
+    'rows without what stands in them',
+    [{ ...first, Pictures: [] }, second],
+    ['[].Pictures[] is gone', '[].Pictures[].Url is gone'],
+  ],
+  ['no rows', [], expect.arrayContaining(['[].ProductId is gone'])],
+  ['an object in the place of rows', first, expect.arrayContaining([' was a and is o'])],
+])('%s', (_what, now, lost) => {
+  expect(lostOf(shapeOf(before), shapeOf(now))).toEqual(lost);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { loadRegistry } from '#server/calls/registry.ts';
+import { exactly } from '../support/calls.ts';
+import { demoDatabase } from '../support/postgres.ts';
+import { wrongIn } from './fields.ts';
+import { wireTables } from './tables/all-tables.ts';
+import { rowsOf } from './tables/wire-table.ts';
+import { readRecord, writeRecord } from './wire/record.ts';
+import { lostOf, shapeOf } from './wire/shape.ts';
+import { walk } from './wire/walk.ts';
+
+// Existing clients read what the release before answered. `WIRE_RECORD=1` writes down what this one does, once that is meant.
+
+const { db } = await demoDatabase();
+const all = await walk(db);
+if (process.env['WIRE_RECORD']) writeRecord(all);
+const record = readRecord();
+const { handlers, byName } = await loadRegistry();
+
+it('every answer has the declared keys alone, and of every id of the demo shop the documented fields of their kinds', () => {
+  const wrong = all
+    .filter(({ status }) => status === 200)
+    .flatMap(({ name, form, data }) => {
+      const declared = exactly(byName.get(name)!.operation.response).safeParse(data).error?.message;
+      const table = wireTables.find((each) => each.name === name);
+      const isOfId = /^\d+ (en|ar)$/u.test(form) && table?.customersOnly !== true;
+      const documented = table && isOfId ? rowsOf(table, data).map((row) => wrongIn(table.fields, row)) : [];
+      return [declared, ...documented].flatMap((each) => (each ? [`${name} ${form}: ${each}`] : []));
+    });
+  expect(wrong).toEqual([]);
+});
+
+describe('what the release before answered', () => {
+  it('is recorded of every call, in some form of which it was answered', () => {
+    const answered = handlers.filter(({ operation: { name } }) =>
+      [...(record.get(name)?.values() ?? [])].some(({ status }) => status === 200),
+    );
+    expect(answered.map(({ operation }) => operation.name)).toEqual(
+      handlers.map(({ operation }) => operation.name),
+    );
+  });
+
+  it.each([...record.keys()])('%s: every key is there and of its kind', (name) => {
+    const now = new Map(all.filter((each) => each.name === name).map((each) => [each.form, each]));
+    const lost = [...record.get(name)!].flatMap(([form, { status, shape }]) => {
+      const answer = now.get(form);
+      if (!answer) return [`${form}: is not asked`];
+      if (answer.status !== status) return [`${form}: was ${status} and is ${answer.status}`];
+      return lostOf(shape, shapeOf(answer.data)).map((each) => `${form}: ${each}`);
+    });
+    expect(lost).toEqual([]);
+    expect([...now.keys()].filter((form) => !record.get(name)!.has(form))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Shape, shapeOf } from './shape.ts';
+
+// record.json: of each call its paths, and of each answer the kinds in their order (`-`: not there) with those who got it.
+
+interface Recorded {
+  paths: string;
+  answers: Record<string, string>;
+}
+const file = path.join(import.meta.dirname, 'record.json');
+
+/** One answer: which call, in which of its forms, and what came, the envelope's code before the shape. */
+export interface Heard {
+  name: string;
+  form: string;
+  status: number;
+  data: unknown;
+}
+
+/** What the release before answered: by call, then form. */
+export function readRecord(): Map<string, Map<string, { status: number; shape: Shape }>> {
+  const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Recorded>;
+  return new Map(
+    Object.entries(all).map(([name, { paths, answers }]) => {
+      const forms = Object.entries(answers).flatMap(([answer, those]) => {
+        const [status, ...kinds] = answer.split(' ');
+        const shape = new Map(
+          paths.split(' ').flatMap((each, at) => (kinds[at] === '-' ? [] : [[each.slice(1), kinds[at]!]])),
+        );
+        return those.split('; ').map((form) => [form, { status: Number(status), shape }] as const);
+      });
+      return [name, new Map(forms)];
+    }),
+  );
+}
+
+/** Writes down what this release answers, for the next one. */
+export function writeRecord(all: readonly Heard[]): void {
+  const record: Record<string, Recorded> = {};
+  for (const [name, heard] of Map.groupBy(all, (each) => each.name)) {
+    const shapes = heard.map(({ data }) => shapeOf(data));
+    const paths = [...new Set(shapes.flatMap((shape) => [...shape.keys()]))];
+    const answers: Record<string, string> = {};
+    for (const [at, { form, status }] of heard.entries()) {
+      const answer = [status, ...paths.map((each) => shapes[at]!.get(each) ?? '-')].join(' ');
+      answers[answer] = answers[answer] === undefined ? form : `${answers[answer]}; ${form}`;
+    }
+    record[name] = { paths: paths.map((each) => `$${each}`).join(' '), answers };
+  }
+  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+}

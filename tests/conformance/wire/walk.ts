@@ -1,0 +1,236 @@
+import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
+import type { Operation } from '#contract/operation.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
+import type { Database } from '#database/schema.ts';
+import { demoLogins } from '../../support/running-shop.ts';
+import { mailedCode } from '../../support/mails.ts';
+import { newShopper, type Reply, shopApi, type Shopper } from '../../support/shop-api.ts';
+import { testPayments, token } from '../../support/test-payments.ts';
+import { wireTables } from '../tables/all-tables.ts';
+import { formTables } from '../tables/forms.ts';
+import { mugCart } from '../tables/other-tables.ts';
+import type { Heard } from './record.ts';
+
+const languages = ['en', 'ar'] as const;
+const person = {
+  FirstName: 'Sreyneang',
+  LastName: 'Chea',
+  MobileNo: '012345678',
+  AddressLineOne: 'No. 12, Street 240',
+  CityId: -999,
+  StateProvinceId: -999,
+  PostalCode: '12206',
+  EmailAddress: 'sreyneang@example.com',
+  CountryID: 1,
+};
+const noPayment = '00000000-0000-4000-8000-000000000000';
+
+/** Asks the demo shop all of its calls, in all forms there are tables of, for all there is, and by those who may not: always the same, in the same order. */
+export async function walk(db: Database): Promise<Heard[]> {
+  const payments = await testPayments();
+  payments.ofDatabase(db);
+  const { app, post } = await shopApi(db, {}, payments.ways);
+  const { handlers, byName } = await loadRegistry();
+  const all: Heard[] = [];
+
+  async function ask(
+    { name, path }: Pick<Operation, 'name' | 'path'>,
+    form: string,
+    parameters: object,
+    who: Shopper | null = null,
+    key = '',
+  ): Promise<Reply> {
+    const headers = {
+      token: who?.token ?? '',
+      userid: who ? String(who.customerId) : '',
+      ...(key !== '' && { 'idempotency-key': key }),
+    };
+    const reply = await post(path, parameters, headers);
+    all.push({ name, form, status: reply.envelope.statusCode, data: reply.data });
+    return reply;
+  }
+  const call = (name: string, form: string, parameters: object, who: Shopper | null = null, key = '') =>
+    ask(byName.get(name)!.operation, form, parameters, who, key);
+
+  const logIn = async ([Email, Password]: readonly [string, string]): Promise<Shopper> => {
+    const { data, envelope } = await call('GET_USER_LOGIN', Email, { Email, Password });
+    return { customerId: data[0].UserID, email: Email, token: envelope.token ?? '' };
+  };
+  const sokha = await logIn(demoLogins.sokha);
+  const dara = await logIn(demoLogins.dara);
+
+  // Everything that is read, for all there is of it.
+  const each = async (name: string, table: string, parameters: (id: number) => object) => {
+    const rows = await db
+      .selectFrom(table as 'product')
+      .select('id')
+      .orderBy('id')
+      .execute();
+    for (const { id } of rows)
+      for (const languageCode of languages)
+        await call(name, `${id} ${languageCode}`, { ...parameters(id), languageCode, recordValueJson: '[]' });
+  };
+  await each('GET_PRODUCT_DETAIL', 'product', (id) => ({ ProductId: String(id) }));
+  await each('GET_PRODUCT_REVIEWS', 'product', (id) => ({ ProductId: String(id) }));
+  await each('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', 'product', (id) => ({ ProductId: id }));
+  await each('GET_RELATED_PRODUCTS_LIST', 'product', (id) => ({
+    ProductId: String(id),
+    PageNo: 1,
+    PageSize: 20,
+  }));
+  await each('GET_WEB_CAMPAIGN_DETAIL', 'campaign', (id) => ({ CampaignId: String(id) }));
+  await each('GET_STATES_PROVINCES_LIST', 'country', (id) => ({ CountryId: String(id) }));
+  await each('GET_CITIES_LIST', 'state_province', (id) => ({ StateProvinceId: String(id) }));
+  for (const languageCode of languages) {
+    const inLanguage = async (name: string, form: string, parameters: object, who: Shopper | null = null) =>
+      call(name, `${form} ${languageCode}`, { ...parameters, languageCode }, who);
+    for (const name of ['GET_SHOP_SETTINGS', 'GET_BEST_FACILITIES', 'GET_PAYMENT_SETUP', 'GET_FILTER_COUNTS'])
+      await inLanguage(name, 'all', {});
+    for (const SearchTerm of ['mu', 'cermic', 'zzzz']) {
+      await inLanguage('GET_FILTER_COUNTS', SearchTerm, { SearchTerm });
+      await inLanguage('GET_SEARCH_SUGGESTIONS', SearchTerm, { SearchTerm });
+    }
+    for (const who of [sokha, dara]) {
+      const orders = await inLanguage('GET_CUSTOMER_ORDER_HISTORY_MASTER', who.email, {}, who);
+      for (const { OrderId } of orders.data) {
+        const goods = await inLanguage('GET_CUSTOMER_ORDER_HISTORY_DETAIL', OrderId, { OrderId }, who);
+        await inLanguage('GET_ORDER_PROGRESS', OrderId, { OrderId }, who);
+        for (const { OrderItemID } of goods.data)
+          await inLanguage('GET_DOWNLOAD_LINK', OrderItemID, { OrderItemID }, who);
+      }
+    }
+  }
+
+  // As existing clients ask, in both languages where nothing is changed by it.
+  for (const { forms, customersOnly, writes, ...table } of wireTables)
+    for (const [form, parameters] of Object.entries(forms)) {
+      const who = customersOnly ? sokha : null;
+      await ask(table, form, parameters, who);
+      if (writes !== true)
+        for (const languageCode of languages)
+          await ask(table, `${form}, ${languageCode}`, { ...parameters, languageCode }, who);
+    }
+
+  // A customer of their own, from signing up to what became of their orders.
+  const sealed = await call('PASSWORD_ENCRYPTION', 'a password', { Password: 'lotus tea 7' });
+  await call('CREATE_VENDOR_REQUEST', 'a seller', { ...person, Password: sealed.data.Password });
+  await call('SIGNUP_USER', 'a customer', { ...person, Password: 'lotus tea 7' });
+  await call('SIGNUP_USER', 'the same again', { ...person, Password: 'lotus tea 7' });
+  await call('VALIDATE_EMAIL_SEND_OTP', 'a customer', { Email: person.EmailAddress });
+  const another = { Email: person.EmailAddress, Password: 'lotus tea 8', ConfirmPassword: 'lotus tea 8' };
+  await call('VALIDATE_OTP_CHANGE_PASSWORD', 'another code', { ...another, Otp: '00000000' });
+  const Otp = await mailedCode(db, person.EmailAddress, app.secret);
+  await call('VALIDATE_OTP_CHANGE_PASSWORD', 'the code', { ...another, Otp });
+  const buyer = await logIn([person.EmailAddress, another.Password]);
+  await call('UPDATE_PROFILE', 'a buyer', person, buyer);
+  const cart = { cartJsonData: mugCart, OrderNote: '', CouponCode: '' };
+  const order = (
+    form: string,
+    PaymentMethod: number,
+    more: object = {},
+    key = `ordering-${form.replaceAll(' ', '-')}`,
+  ) => call('POST_CUSTOMER_ORDER', form, { ...cart, PaymentMethod, ...more }, buyer, key);
+  const begin = (form: string) =>
+    call(
+      'BEGIN_PAYMENT',
+      form,
+      { ...cart, PaymentMethod: paymentMethodIds.card },
+      buyer,
+      `beginning-${form.replaceAll(' ', '-')}`,
+    );
+  const cash = await order('on delivery', paymentMethodIds.cashOnDelivery);
+  await order('on delivery, again', paymentMethodIds.cashOnDelivery, {}, 'ordering-on-delivery');
+  await order('another total', paymentMethodIds.cashOnDelivery, { ExpectedTotal: 1 });
+  await order('a card', paymentMethodIds.card, { paymentToken: token('approve') });
+  await order('a card that is declined', paymentMethodIds.card, { paymentToken: token('decline') });
+  await order('a wallet', paymentMethodIds.wallet);
+  const transfer = await order('a transfer', transferMethodId);
+  const begun = await begin('a card');
+  const { PaymentKey = noPayment } = begun.data[0];
+  await call('CONFIRM_PAYMENT', 'declined', { PaymentKey, Proof: token('decline') }, buyer);
+  const third = await begin('a third card');
+  await call(
+    'CONFIRM_PAYMENT',
+    'approved',
+    { PaymentKey: third.data[0].PaymentKey ?? noPayment, Proof: token('approve') },
+    buyer,
+  );
+  const other = await begin('another card');
+  await call('CANCEL_PAYMENT', 'begun', { PaymentKey: other.data[0].PaymentKey ?? noPayment }, buyer);
+  await call('CONFIRM_PAYMENT', 'given up', { PaymentKey: other.data[0].PaymentKey ?? noPayment }, buyer);
+  const { OrderId } = cash.data[0];
+  await call('GET_TRANSFER', 'waited for', { OrderId: transfer.data[0].OrderId ?? 0 }, buyer);
+  await call('GET_TRANSFER', 'on delivery', { OrderId }, buyer);
+  await call('GET_ORDER_PROGRESS', 'the newest', {}, buyer);
+  await call('MAIL_ORDER_CONFIRMATION', 'on delivery', { OrderId }, buyer);
+  await call('CANCEL_ORDER', 'on delivery', { OrderId }, buyer);
+  await call('GET_ORDER_PROGRESS', 'cancelled', { OrderId }, buyer);
+  await call('GET_CUSTOMER_ORDER_HISTORY_MASTER', 'a buyer', {}, buyer);
+  await call('GET_CUSTOMER_ORDER_HISTORY_DETAIL', 'cancelled', { OrderId }, buyer);
+  const Items = [{ ProductId: 1, Quantity: 2 }];
+  const share = await call('CREATE_WISHLIST_SHARE', 'a list', { Items });
+  await call('GET_WISHLIST_SHARE', 'a list', { ShareCode: share.data[0].ShareCode ?? '' });
+  await call('GET_WISHLIST_SHARE', 'none', { ShareCode: 'x' });
+  await call('CREATE_SAMPLE_REQUEST', 'a list', {
+    FullName: 'A',
+    PhoneNumber: '012345678',
+    Email: '',
+    WantedDate: '',
+    Note: '',
+    Items,
+  });
+  const Lines = [
+    {
+      List: 'cart',
+      ProductId: 1,
+      Quantity: 2,
+      Choices: [{ ProductAttributeID: 1, PrimaryKeyValue: 1 }],
+      ChangedAt: Date.now(),
+    },
+  ];
+  await call('SYNC_CUSTOMER_LISTS', 'lines', { Lines }, buyer);
+  await call('SYNC_CUSTOMER_LISTS', 'another browser', { Lines: [] }, buyer);
+  const address = {
+    AddressID: '',
+    Label: 'Office',
+    AddressLineOne: 'B',
+    StateProvinceId: '-999',
+    CityId: '',
+    PostalCode: '',
+  };
+  await call('SAVE_CUSTOMER_ADDRESS', 'a new one', address, buyer);
+  await call('SAVE_CUSTOMER_ADDRESS', 'without a street', { ...address, AddressLineOne: '' }, buyer);
+  const addresses = await call('GET_CUSTOMER_ADDRESSES', 'all', {}, buyer);
+  const { AddressID } = addresses.data.at(-1);
+  await call('USE_CUSTOMER_ADDRESS', 'one', { AddressID }, buyer);
+  await call('REMOVE_CUSTOMER_ADDRESS', 'one', { AddressID }, buyer);
+  await call('GET_EMAIL_STATE', 'a buyer', {}, buyer);
+  await call('SEND_EMAIL_CONFIRMATION', 'a buyer', {}, buyer);
+  const soldOut = await db
+    .selectFrom('product')
+    .select('id')
+    .where('stock', '=', 0)
+    .where('published', '=', true)
+    .orderBy('id')
+    .executeTakeFirst();
+  await call('ASK_STOCK_NOTICE', 'sold out', { ProductId: soldOut?.id ?? 0, Email: 'a@example.com' });
+  await call('GET_CUSTOMER_SESSIONS', 'a buyer', {}, buyer);
+  await call('END_CUSTOMER_SESSIONS', 'all others', {}, buyer);
+  await call('LOGOUT', 'a buyer', {}, buyer);
+
+  // What is refused: with nothing in it, by who may not, and each field of a form.
+  for (const { operation } of handlers) {
+    await ask(operation, 'nothing', {});
+    await ask(operation, 'nothing, a customer', {}, await newShopper(db));
+  }
+  for (const { form, path, customersOnly, honest, fields } of formTables) {
+    const { operation } = handlers.find((handler) => handler.operation.path === path)!;
+    for (const [field, { max }] of Object.entries(fields)) {
+      const who = customersOnly ? sokha : null;
+      await ask(operation, `${form}: no ${field}`, { ...honest, [field]: '' }, who);
+      if (max !== undefined)
+        await ask(operation, `${form}: long ${field}`, { ...honest, [field]: 'x'.repeat(max + 1) }, who);
+    }
+  }
+  return all;
+}
