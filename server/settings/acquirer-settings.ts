@@ -25,15 +25,6 @@ const isHere = ({ hostname }: URL): boolean => ['127.0.0.1', '[::1]', 'localhost
 
 type AcquirerSettings = z.output<z.ZodObject<typeof acquirerVariables>>;
 
-const family = ['ACQUIRER_URL', 'ACQUIRER_MERCHANT', 'ACQUIRER_SECRET'] as const;
-
-export function acquirerProblems(env: AcquirerSettings): { name: string; problem: string }[] {
-  const missing = family.filter((name) => env[name] === undefined);
-  if (missing.length === family.length) return [];
-  const problem = 'must be set beside ACQUIRER_URL and the others of its provider';
-  return missing.map((name) => ({ name, problem }));
-}
-
 /** Real money: anything but a stub. */
 export const takesAcquirerMoney = ({ ACQUIRER_URL: url }: AcquirerSettings): boolean =>
   url !== undefined && !isHere(new URL(url));

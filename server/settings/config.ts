@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { serversIn } from '#database/servers.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { holdLimits } from './hold-limits.ts';
-import { acquirerProblems, acquirerKeys, acquirerVariables } from './acquirer-settings.ts';
+import { acquirerKeys, acquirerVariables } from './acquirer-settings.ts';
 import { khqrProblems, khqrKeys, khqrVariables } from './khqr-settings.ts';
 import { paymentProblems, paypalKeys, stripeKeys, usesTestPayments } from './payment-settings.ts';
 import { isProxyList } from './proxy-list.ts';
@@ -126,8 +126,7 @@ export const environment = z
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    for (const { name, problem } of [...paymentProblems(env), ...khqrProblems(env), ...acquirerProblems(env)])
-      refuse(name, problem);
+    for (const { name, problem } of [...paymentProblems(env), ...khqrProblems(env)]) refuse(name, problem);
     for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL', 'DATABASE_LISTEN_URL'] as const)
       if (env[name] && !env.DATABASE_URL) refuse(name, 'needs DATABASE_URL beside it');
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)

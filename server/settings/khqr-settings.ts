@@ -51,22 +51,18 @@ const isHere = (hostname: string) => ['127.0.0.1', '[::1]', 'localhost'].include
 
 type KhqrSettings = z.output<z.ZodObject<typeof khqrVariables>>;
 
-/** What must be set together, and what only with the rest. */
-export function khqrProblems(env: KhqrSettings): { name: string; problem: string }[] {
-  const family = ['KHQR_ACCOUNT', 'KHQR_TOKEN', 'KHQR_NAME'] as const;
-  const missing = family.filter((name) => env[name] === undefined);
-  const problems: { name: string; problem: string }[] = [];
-  if (missing.length < family.length)
-    for (const name of missing)
-      problems.push({ name, problem: 'must be set beside KHQR_ACCOUNT and the others of its provider' });
-  for (const [name, other] of [
-    ['KHQR_MERCHANT_ID', 'KHQR_BANK'],
-    ['KHQR_BANK', 'KHQR_MERCHANT_ID'],
-  ] as const)
-    if (env[name] !== undefined && env[other] === undefined)
-      problems.push({ name: other, problem: `must be set beside ${name}` });
-  return problems;
-}
+/** What is set only with the other. */
+export const khqrProblems = (env: KhqrSettings): { name: string; problem: string }[] =>
+  (
+    [
+      ['KHQR_MERCHANT_ID', 'KHQR_BANK'],
+      ['KHQR_BANK', 'KHQR_MERCHANT_ID'],
+    ] as const
+  ).flatMap(([name, other]) =>
+    env[name] !== undefined && env[other] === undefined
+      ? [{ name: other, problem: `must be set beside ${name}` }]
+      : [],
+  );
 
 /** Real money: anything but the service's test world and a stub. */
 export const takesKhqrMoney = ({ KHQR_ACCOUNT, KHQR_URL }: KhqrSettings): boolean =>

@@ -20,49 +20,61 @@ interface PaymentSettings extends z.output<z.ZodObject<typeof khqrVariables & ty
   PAYPAL_ENVIRONMENT: 'sandbox' | 'live';
 }
 
-const families = [
-  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
-] as const;
+interface Problem {
+  name: string;
+  problem: string;
+}
+
+/** What is set together for a provider, and whether it takes real money once it is. */
+interface ProviderSettings {
+  family: readonly [keyof PaymentSettings, ...(keyof PaymentSettings)[]];
+  takesMoney(env: PaymentSettings): boolean;
+}
+
+const isLive = (key: string | undefined) => key !== undefined && /^[a-z]{2}_live_/u.test(key);
+
+const providers: readonly ProviderSettings[] = [
+  {
+    family: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    takesMoney: (env) => isLive(env.STRIPE_SECRET_KEY),
+  },
+  {
+    family: ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
+    takesMoney: (env) => env.PAYPAL_CLIENT_ID !== undefined && env.PAYPAL_ENVIRONMENT === 'live',
+  },
+  { family: ['KHQR_ACCOUNT', 'KHQR_TOKEN', 'KHQR_NAME'], takesMoney: takesKhqrMoney },
+  { family: ['ACQUIRER_URL', 'ACQUIRER_MERCHANT', 'ACQUIRER_SECRET'], takesMoney: takesAcquirerMoney },
+];
 
 const hasKeys = (env: PaymentSettings): boolean =>
-  env.KHQR_ACCOUNT !== undefined ||
-  env.ACQUIRER_URL !== undefined ||
-  families.flat().some((name) => env[name] !== undefined);
+  providers.some(({ family }) => family.some((name) => env[name] !== undefined));
 
 /** By name in demo mode without keys, else only when it is asked for. */
 export const usesTestPayments = (env: PaymentSettings): boolean =>
   env.PAYMENT_TEST === 'on' || (env.PAYMENT_TEST === 'auto' && env.KADO_MODE === 'demo' && !hasKeys(env));
 
 /** What must not be: half a provider, keys of two worlds, the test provider beside keys that take real money. */
-export function paymentProblems(env: PaymentSettings): { name: string; problem: string }[] {
-  const problems: { name: string; problem: string }[] = [];
-  for (const family of families) {
+export function paymentProblems(env: PaymentSettings): Problem[] {
+  const problems = providers.flatMap(({ family }) => {
     const missing = family.filter((name) => env[name] === undefined);
-    if (missing.length < family.length)
-      for (const name of missing)
-        problems.push({ name, problem: `must be set beside ${family[0]} and the others of its provider` });
-  }
-  const isLive = (key: string | undefined) => key !== undefined && /^[a-z]{2}_live_/u.test(key);
+    const problem = `must be set beside ${family[0]} and the others of its provider`;
+    return missing.length < family.length ? missing.map((name): Problem => ({ name, problem })) : [];
+  });
   if (
     env.STRIPE_SECRET_KEY !== undefined &&
     env.STRIPE_PUBLISHABLE_KEY !== undefined &&
     isLive(env.STRIPE_SECRET_KEY) !== isLive(env.STRIPE_PUBLISHABLE_KEY)
   )
     problems.push({ name: 'STRIPE_PUBLISHABLE_KEY', problem: 'must be live or test like STRIPE_SECRET_KEY' });
-  const takesMoney =
-    isLive(env.STRIPE_SECRET_KEY) ||
-    takesKhqrMoney(env) ||
-    takesAcquirerMoney(env) ||
-    (env.PAYPAL_CLIENT_ID !== undefined && env.PAYPAL_ENVIRONMENT === 'live');
+  const takesMoney = providers.some((each) => each.takesMoney(env));
   if (takesMoney && env.PAYMENT_TEST === 'on')
     problems.push({ name: 'PAYMENT_TEST', problem: 'must not be on beside keys that take real money' });
   return [...problems, ...otherProblems(env, takesMoney)];
 }
 
 /** What is set for a provider that has no keys, and stubs where money is real or that lie elsewhere. */
-function otherProblems(env: PaymentSettings, takesMoney: boolean): { name: string; problem: string }[] {
-  const problems: { name: string; problem: string }[] = [];
+function otherProblems(env: PaymentSettings, takesMoney: boolean): Problem[] {
+  const problems: Problem[] = [];
   if (env.STRIPE_WEBHOOK_SECRET_OLD !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
     problems.push({ name: 'STRIPE_WEBHOOK_SECRET_OLD', problem: 'needs STRIPE_WEBHOOK_SECRET beside it' });
   for (const name of ['STRIPE_ADDRESS', 'PAYPAL_ADDRESS'] as const) {
