@@ -11,6 +11,7 @@ import { serveContactPost } from './http/contact-post.ts';
 import { openServer } from './http/open-server.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
+import { firstNeeds } from './http/first-needs.ts';
 import { Frames } from './http/frames.ts';
 import { freeAt, serveHealth } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -49,7 +50,9 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   app.tracing?.followRequests(server, nameOf, app.config.trustProxy.length > 0);
   if (app.metrics) countRequests(server, app.metrics, nameOf, cache);
   readJsonBodies(server);
-  serveHealth(server, app, { free: () => freeAt(app.config.dataFolder), sinceFull });
+  const allFrames: Frames[] = [];
+  const free = () => freeAt(app.config.dataFolder);
+  serveHealth(server, app, { free, sinceFull, warm: firstNeeds(app, allFrames) });
   serveMailbox(server, app);
   const queues = callQueues(app);
   serveCalls(server, app, registry, { limits, queues });
@@ -81,6 +84,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     frames.serve(server);
     app.changes.subscribe((changes) => frames.purge(changes));
     servePages(server, app, { limits, renderer, frames, cache, call: app.dev ? call : remembered });
+    allFrames.push(frames);
   }
   return server;
 }

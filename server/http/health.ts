@@ -11,25 +11,27 @@ const leastFree = 64 * 1024 * 1024;
 /** Milliseconds for which a disk counts as full after it was found so by somebody's order. */
 const fullFor = 10_000;
 
-interface Disk {
+interface Needs {
   /** Bytes free at the data folder. */
   free(): Promise<number>;
   /** Milliseconds since the database last said that its disk is full. */
   sinceFull(): number;
+  /** Whether what the first visitors need is there; see `firstNeeds`. */
+  warm(): Promise<boolean>;
 }
 
 /**
  * `/healthz`: the process lives. `/readyz`: it may be sent visitors (database there, its clock and ours within two minutes,
- * room on the disks, not about to stop).
+ * room on the disks, everything made that the first of them need, not about to stop).
  */
-export function serveHealth(server: FastifyInstance, app: AppContext, disk: Disk): void {
+export function serveHealth(server: FastifyInstance, app: AppContext, needs: Needs): void {
   // A connection kept alive leads nowhere soon.
   server.addHook('onRequest', async (_request, reply) => {
     if (app.stopping) reply.header('connection', 'close');
   });
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
-    const why = app.stopping ? 'stopping' : await trouble(app, disk);
+    const why = app.stopping ? 'stopping' : await trouble(app, needs);
     return reply
       .code(why === null ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -37,11 +39,14 @@ export function serveHealth(server: FastifyInstance, app: AppContext, disk: Disk
   });
 }
 
-async function trouble({ db }: AppContext, disk: Disk): Promise<'database' | 'clock' | 'disk' | null> {
-  const [skew, free] = await Promise.all([clockSkew(db), disk.free()]);
+type Trouble = 'database' | 'clock' | 'disk' | 'starting';
+
+async function trouble({ db }: AppContext, needs: Needs): Promise<Trouble | null> {
+  const [skew, free] = await Promise.all([clockSkew(db), needs.free()]);
   if (skew === null) return 'database';
   if (Math.abs(skew) > mostSkew) return 'clock';
-  return free < leastFree || disk.sinceFull() < fullFor ? 'disk' : null;
+  if (free < leastFree || needs.sinceFull() < fullFor) return 'disk';
+  return (await needs.warm()) ? null : 'starting';
 }
 
 /** Bytes free where a folder lies; without an answer none are missing. */

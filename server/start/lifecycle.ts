@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { languageCodes } from '#contract/languages.ts';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { silentCopyOf } from '#database/backup/silence.ts';
 import { foundProductIndex, keepProductIndex, saveProductIndex } from '#shop/catalogue/catalogue.ts';
@@ -116,6 +118,8 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
         log.warn({ err: error }, 'could not write the index of products down'),
       );
     shutdown.afterwards(save);
+    if (!dev) await tryFirst(app);
+    shutdown.signal.throwIfAborted();
     await stopResponder();
     await step('Opening the shop', async () => {
       if (!held) return app.listen({ port: config.port, host: config.host });
@@ -134,4 +138,13 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     if (shutdown.signal.aborted) process.exit(shutdown.exitCode);
     throw error;
   }
+}
+
+/** Who asks first, so that it counts for no visitor. */
+const nobody = '0.0.0.0';
+
+/** Before anybody comes: what they need is made, and the code has run that shows it. Whatever fails is tried again by them. */
+async function tryFirst(app: FastifyInstance): Promise<void> {
+  for (const url of ['/readyz', ...languageCodes.map((lang) => `/${lang}/`)])
+    await app.inject({ url, remoteAddress: nobody });
 }

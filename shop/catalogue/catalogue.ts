@@ -10,6 +10,7 @@ export {
   filterCounts,
   type FilterCount,
   foundProductIndex,
+  indexOf,
   keepProductIndex,
   listProducts,
   searchedInstead,

@@ -10,7 +10,7 @@ import { newShopper } from '../../support/shop-api.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
 import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
-import { ask as askRaw } from '../asking.ts';
+import { ask as askRaw, type Question } from '../asking.ts';
 import { hasNginx, nginx } from '../load/nginx.ts';
 import { browsing, orderOf } from '../load/requests.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
@@ -31,6 +31,9 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
   const { url: front, unanswered } = await nginx(shops.map(({ port }) => port));
   const ask = caller(front);
   let addresses = 0;
+  const visitedPages = ['/en/', '/ar/', '/en/all-products/0/all-categories', '/ar/product-detail/1/shop/x'];
+  /** What a visitor asks for: what was in a cache of the process before, and what was in none. */
+  const visited = [...browsing, ...visitedPages.map((path): Question => ({ path, body: '' }))];
   /** A visitor from elsewhere: each has limits of its own. */
   const from = () => {
     addresses += 1;
@@ -127,19 +130,20 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     const over = new AbortController();
     const seen: Record<string, number> = {};
     const look = async () => {
-      while (!over.signal.aborted) {
-        const question = browsing[1]!;
+      for (let at = 0; !over.signal.aborted; at += 1) {
+        const question = visited[at % visited.length] as Question;
         const answer = await askRaw(
           front,
           { ...question, headers: { ...question.headers, ...from() } },
           agent,
         );
-        const what = answer.status === 200 ? 'ok' : `${answer.status} ${answer.text.slice(0, 100)}`;
+        const what =
+          answer.status < 400 && answer.status > 0 ? 'ok' : `${answer.status} ${answer.text.slice(0, 100)}`;
         seen[what] = (seen[what] ?? 0) + 1;
       }
     };
     // So many that some are under way whenever a process is told to stop.
-    const looking = Promise.all(Array.from({ length: 6 }, look));
+    const looking = Promise.all(Array.from({ length: 24 }, look));
     const restarts = sized(2, 6, 20);
     for (let at = 0; at < restarts; at += 1) {
       await restart(at % 2, true);

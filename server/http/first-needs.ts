@@ -1,0 +1,35 @@
+import { languageCodes } from '#contract/languages.ts';
+import type { Database } from '#database/connect.ts';
+import { clockSkew } from '#database/reachable.ts';
+import { indexOf } from '#shop/catalogue/catalogue.ts';
+import type { AppContext } from '../context/context.ts';
+import type { Frames } from './frames.ts';
+
+/** Enough for the first of a rush, and no more than a pooler has left beside what else starts. */
+export const firstConnections = 4;
+
+/**
+ * Makes what the first visitors need: connections, the index of products, texts and frames of every language. Asked again
+ * until all is there; then it stays true, for whoever misses some of it later makes it anew.
+ */
+export function firstNeeds(app: AppContext, frames: readonly Frames[]): () => Promise<boolean> {
+  const { db, checkoutDb = db, officeDb = db } = app;
+  const make = async () => {
+    const whole = await Promise.all(
+      frames.flatMap((each) => languageCodes.map(async (lang) => (await each.get(lang)).whole)),
+    );
+    await indexOf(db);
+    const answers = await Promise.all([db, checkoutDb, officeDb].flatMap(connected));
+    return [...whole, ...answers].every(Boolean);
+  };
+  let made: Promise<boolean> | undefined;
+  return async () => {
+    const isMade = await (made ??= make().catch(() => false));
+    if (!isMade) made = undefined;
+    return isMade;
+  };
+}
+
+/** At once, so that each question takes a connection of its own. */
+const connected = (db: Database): Promise<boolean>[] =>
+  Array.from({ length: firstConnections }, async () => (await clockSkew(db)) !== null);
