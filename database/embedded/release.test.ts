@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import known from './known-releases.json' with { type: 'json' };
-import { behindOf } from './release.ts';
+import { behindOf, refuseEmbedded } from './release.ts';
 
 test('what is known of releases is known of the one the packages bring', () => {
   const brought = Object.entries(packageJson.optionalDependencies).filter(([name]) =>
@@ -21,3 +21,26 @@ test('one that is behind says by how much, and since when that is known', () => 
 test('the newest says nothing', () => {
   expect(behindOf({ shipped: '18.6', newest: '18.6', faultsMended: 0, asOf: '2026-11-21' })).toBeNull();
 });
+
+test.each([
+  [
+    'production',
+    'demo',
+    undefined,
+    expect.stringMatching(/refuses the embedded database: .*18\.4.*KADO_EMBEDDED=production/u),
+  ],
+  ['production', 'production', undefined, 'starts'],
+  ['production', 'demo', 'postgresql://db.example/kado', 'starts'],
+  ['demo', 'demo', undefined, 'starts'],
+] as const)(
+  'mode %s, where %s may be embedded, with the server %s',
+  (mode, embeddedMay, databaseUrl, outcome) => {
+    let seen = 'starts';
+    try {
+      refuseEmbedded({ mode, embeddedMay, databaseUrl });
+    } catch (error) {
+      seen = (error as Error).message;
+    }
+    expect(seen).toEqual(outcome);
+  },
+);

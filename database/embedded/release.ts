@@ -1,3 +1,4 @@
+import { OperatorError } from '../operator-error.ts';
 import known from './known-releases.json' with { type: 'json' };
 
 /** What is known of the embedded PostgreSQL's releases, and since when it is known. */
@@ -16,6 +17,23 @@ export interface KnownReleases {
 export function behindOf({ shipped, newest, faultsMended, asOf }: KnownReleases = known): string | null {
   if (shipped === newest) return null;
   return `the embedded PostgreSQL is ${shipped}; ${newest} mends ${faultsMended} faults, of security too (as of ${asOf})`;
+}
+
+/**
+ * The embedded PostgreSQL is for trying out: it gets what is mended only with a release of the shop.
+ * @throws OperatorError for a shop of one's own on it, unless its settings say that it may
+ */
+export function refuseEmbedded({ databaseUrl, mode, embeddedMay }: Choice): void {
+  if (databaseUrl !== undefined || mode !== 'production' || embeddedMay === 'production') return;
+  throw new OperatorError(
+    `KADO_MODE=production refuses the embedded database: ${behindOf() ?? 'it is updated only with releases of Kado'}; ${recommendation}. KADO_EMBEDDED=production uses it all the same.`,
+  );
+}
+
+interface Choice {
+  databaseUrl?: string | undefined;
+  mode: 'demo' | 'production';
+  embeddedMay: 'demo' | 'production';
 }
 
 export const recommendation =

@@ -1,3 +1,4 @@
+import { refuseEmbedded } from '#database/embedded/release.ts';
 import { createNewShop } from '../terminal/new-shop/create-new-shop.ts';
 import { readNewShop } from '../terminal/new-shop/read-new-shop.ts';
 import { command } from '../terminal/command.ts';
@@ -9,6 +10,7 @@ import { openTerminal } from '../terminal/terminal.ts';
 
 await command(async (context) => {
   const request = readNewShop(process.argv.slice(2));
+  refuseEmbedded(context.config);
   const terminal = openTerminal();
   try {
     return await createNewShop(request, {

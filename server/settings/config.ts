@@ -53,6 +53,7 @@ export const environment = z
     S3_SECRET_ACCESS_KEY: optionalText,
     KADO_DATA: z.string().default('./var'),
     KADO_MODE: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
+    KADO_EMBEDDED: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
     KADO_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     DATABASE_URL: databaseUrl,
     DATABASE_OWNER_URL: databaseUrl,
@@ -181,6 +182,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     storage: storageOf(data),
     dataFolder: path.resolve(data.KADO_DATA),
     mode: data.KADO_MODE,
+    /** Which mode may use the embedded database, the demo's besides. */
+    embeddedMay: data.KADO_EMBEDDED,
     secret: data.KADO_SECRET,
     databaseUrl: data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,

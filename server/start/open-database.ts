@@ -9,9 +9,11 @@ import {
   withClient,
 } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
+import { refuseEmbedded } from '#database/embedded/release.ts';
 import { migrate } from '#database/migrate.ts';
 import { analyzeTables, takeLock } from '#database/owner-work.ts';
 import type { OnQuery } from '#database/kysely-on.ts';
+import { refuseSplit } from '#database/primaries.ts';
 import { databaseIdentity, openReplica } from '#database/replica.ts';
 import {
   connections,
@@ -66,7 +68,10 @@ export async function openShopDatabase(
 ): Promise<OpenShop> {
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
-  if (config.databaseUrl) for (const each of [access.owner, access.app]) await refuseUnfit(each);
+  if (config.databaseUrl) {
+    for (const each of [access.owner, access.app]) await refuseUnfit(each);
+    await refuseSplit(access.app, config.dataFolder);
+  }
   const open = async (
     size: number,
     more: { name: string; isByKey?: boolean },
@@ -147,6 +152,7 @@ function serverAccess({ databaseUrl, databaseOwnerUrl }: Config): Access {
 }
 
 async function embeddedAccess(config: Config, log: Logger, shutdown: Shutdown): Promise<Access> {
+  refuseEmbedded(config);
   const embedded = await step('Starting the database', () =>
     startEmbedded({ dataFolder: config.dataFolder, log }),
   );

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { AppContext } from '../context/context.ts';
 import { logIsStuck } from '../process/log.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 interface Running {
   context: AppContext;
@@ -72,6 +73,12 @@ export class Shutdown {
   /** Adds what is done even when there is no time to wait for anything. */
   lastAct(act: () => void): void {
     this.#lastActs.push(act);
+  }
+
+  /** Ends the process for a reason a person must put right first. */
+  fail(error: Error): void {
+    this.#log.fatal({ err: error }, error.message);
+    void this.#end(0, OperatorError.exitCode);
   }
 
   /** From now on there is a shop to close. */

@@ -6,6 +6,7 @@ import { startEmbedded } from '#database/embedded/embedded.ts';
 import { readPostmaster } from '#database/embedded/postmaster-file.ts';
 import { appRole, databaseName, ownerRole } from '#database/embedded/roles.ts';
 import type { DatabaseLog } from '#database/log.ts';
+import { refuseSplit } from '#database/primaries.ts';
 import type { Config } from '../settings/config.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
@@ -26,6 +27,7 @@ export async function asOwner<T>(
   if (config.databaseUrl) {
     const { databaseUrl: connectionString, databaseOwnerUrl = connectionString } = config;
     const app = { connectionString };
+    await refuseSplit(app, config.dataFolder);
     return withClient({ connectionString: databaseOwnerUrl }, (client) => work(client, roleOf(app), app));
   }
   prepareDataFolder(config.dataFolder);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { type Connection, type Database, openDatabase, refuseUnfit } from '#database/connect.ts';
 import { readPostmaster } from '#database/embedded/postmaster-file.ts';
+import { refuseSplit } from '#database/primaries.ts';
 import { appRole, databaseName } from '#database/embedded/roles.ts';
 import { isAlive } from '#database/embedded/processes.ts';
 import type { Config } from '../../settings/config.ts';
@@ -19,6 +20,7 @@ export async function openForDoctor(config: Config, log: Logger): Promise<Opened
   if (!connection) return { state: 'off' };
   try {
     await refuseUnfit(connection);
+    if (config.databaseUrl) await refuseSplit(connection, config.dataFolder);
     const db = await openDatabase({ connection, log, size: 2, statementTimeout: 5000 });
     return { state: 'open', db, close: () => db.destroy() };
   } catch (error) {

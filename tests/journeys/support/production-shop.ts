@@ -27,10 +27,12 @@ export interface ProductionShop extends ShopServer {
 export async function startProduction(): Promise<ProductionShop> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-production-'));
   if (user) chownSync(dataFolder, user.uid, user.gid);
-  const shop = await startShop({ demo: false, dataFolder, ...(user && { user }) });
+  const allowed = { KADO_EMBEDDED: 'production' };
+  const shop = await startShop({ demo: false, dataFolder, env: allowed, ...(user && { user }) });
   const env = {
     ...process.env,
     KADO_MODE: 'production',
+    ...allowed,
     KADO_DATA: dataFolder,
     PUBLIC_URL: shop.url,
     DATABASE_URL: '',

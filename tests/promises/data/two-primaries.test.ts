@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#database/connect.ts';
+import { lastLife, refuseSplit } from '#database/primaries.ts';
+import { startPrimaryCheck } from '#server/jobs/primary-check.ts';
+import { quiet } from '../../support/postgres.ts';
+import { atServers, type OwnServer, primaryServer, replicaOf } from '../../support/replicated-postgres.ts';
+import { refusalOf } from '../../support/shop-server.ts';
+import { expectAll } from '../gate.ts';
+import { until } from '../until.ts';
+
+const old = await primaryServer();
+await old.run('create extension pg_trgm');
+const standby = await replicaOf(old);
+const both = atServers([old, standby]);
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-primaries-'));
+afterAll(() => rmSync(dataFolder, { recursive: true }));
+const start = (connectionString: string) =>
+  refuseSplit({ connectionString }, dataFolder).then(
+    () => 'starts',
+    (error: Error) => error.message,
+  );
+
+/** A process whose pool is on one server, with both in its address: what it logs as errors, and why it ends. */
+async function processOn(server: OwnServer) {
+  const db = await openDatabase({ connection: { connectionString: server.url }, log: quiet });
+  const errors: string[] = [];
+  const ends: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void errors.push(line) });
+  const app = { db, log, config: { dataFolder } } as Parameters<typeof startPrimaryCheck>[0];
+  const stop = startPrimaryCheck(
+    app,
+    { connectionString: both },
+    { every: 50, onLost: (error) => void ends.push(error.message) },
+  );
+  onTestFinished(async () => {
+    await stop();
+    await db.destroy();
+  });
+  return { errors, ends };
+}
+
+test('a primary and its standby are one database', async () => {
+  const { errors, ends } = await processOn(old);
+  await until('its timeline to be noted', () => lastLife(dataFolder)?.timeline === 1);
+  expect(await start(both)).toBe('starts');
+  expect([...errors, ...ends]).toEqual([]);
+});
+
+test('of two that take writes a running process on the old one ends, one on the new one says so', async () => {
+  const left = await processOn(old);
+  await standby.run('select pg_promote()');
+  await until('the end of who is on the old one', () => left.ends.length > 0);
+  const stays = await processOn(standby);
+  await until('it to be said', () => stays.errors.length > 0);
+  expect(stays.ends).toEqual([]);
+  const sentences = [...left.ends, ...stays.errors];
+  expectAll(
+    'said what it is',
+    sentences.filter((each) => each.includes('both take writes')).length,
+    sentences.length,
+  );
+  expect(readFileSync(path.join(dataFolder, 'database-timeline'), 'utf8')).toMatch(/^\d+ 2\n$/u);
+});
+
+test('a start is refused while two take writes, in a sentence', async () => {
+  expect(await refusalOf({ databaseUrl: both, ownerUrl: both })).toMatch(
+    /Kado cannot start: \/\S+ and \/\S+ \(DATABASE_URL\) both take writes/u,
+  );
+});
+
+test('alone the new one is taken, and the old one is not', async () => {
+  expect(await start(old.url)).toMatch(/was given up at a failover: it is on timeline 1, the shop was on 2/u);
+  await old.stop();
+  expect(await start(both)).toBe('starts');
+});
