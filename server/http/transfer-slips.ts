@@ -9,7 +9,7 @@ import { addSlip, slipRefusal, type SlipRefusal, transferOfCustomer } from '#sho
 import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import { type Envelope, errorEnvelope, okEnvelope } from '../calls/envelope.ts';
-import { slipPicture } from '../pictures/slip-picture.ts';
+import { slipPicture } from '../pictures/slip-process.ts';
 import { isAmbiguous, resolveCaller } from './caller.ts';
 import { crossOrigin } from './cross-origin.ts';
 import type { RateLimits } from './rate-limits.ts';
