@@ -12,6 +12,15 @@ interface LockedPackage {
   cpu?: string[];
 }
 
+/** Versions nobody must install: `name@version`, or of names those from one to below another. `accepted`: why it stays. */
+interface KnownBad {
+  packages: string[];
+  from?: string;
+  below?: string;
+  why: string;
+  accepted?: string;
+}
+
 const lock = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, LockedPackage> };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 const asked = JSON.parse(textOf('package.json')) as Record<string, Record<string, string>>;
@@ -58,6 +67,25 @@ describe('what npm ci installs', () => {
         !optional || (os?.includes('linux') && (cpu?.includes('x64') || cpu?.includes('arm64'))),
     );
     expect(paths(alsoHere.filter(([path]) => !/musl|riscv|ppc|s390/u.test(path)))).toEqual([]);
+  });
+
+  test('is no version that is known to be bad, but for those that are accepted, with a reason', () => {
+    const knownBad = JSON.parse(textOf('tools/known-bad-versions.json')) as KnownBad[];
+    const older = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) < 0;
+    const isBad = (name: string, version: string, { packages: names, from = '', below = '' }: KnownBad) =>
+      names.includes(`${name}@${version}`) ||
+      (names.includes(name) && !older(version, from) && older(version, below));
+    const badOf = (path: string, version: string) =>
+      knownBad.filter((each) => isBad(path.split('node_modules/').at(-1) ?? '', version, each));
+    const found = new Set(packages.flatMap(([path, { version = '' }]) => badOf(path, version)));
+    expect([...found].filter(({ accepted }) => accepted === undefined)).toEqual([]);
+    expect(knownBad.filter((each) => each.accepted !== undefined && !found.has(each))).toEqual([]);
+    const planted = [
+      badOf('a/node_modules/chalk', '5.6.1'),
+      badOf('node_modules/ws', '8.17.0'),
+      badOf('node_modules/ws', '7.5.14'),
+    ];
+    expect(planted.map(({ length }) => length)).toEqual([1, 1, 0]);
   });
 
   test('runs no script of a package', () => {
