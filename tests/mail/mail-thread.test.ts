@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { Connection } from '#database/connect.ts';
+import { Metrics } from '#server/metrics/metrics.ts';
 import { startMailThread } from '#server/mail/mail-thread.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { databaseProxy } from '../promises/load/database-proxy.ts';
@@ -12,11 +13,12 @@ import { sampleMail, secret } from './sample-mails.ts';
 const { url, smtp, log, logged, row, until, queue, allSent, received } = await mailShop();
 const proxy = await databaseProxy(url);
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-mail-thread-'));
+const metrics = new Metrics();
 const running: (() => Promise<void>)[] = [];
 
 function start(connection: Connection, smtpUrl = smtp.url): () => Promise<void> {
   const config = readConfig({ SMTP_URL: smtpUrl, KADO_DATA: folder, LOG_LEVEL: 'silent' });
-  const stop = startMailThread({ config, secret, log }, connection, { pause: 100 });
+  const stop = startMailThread({ config, secret, log, metrics }, connection, { pause: 100 });
   running.push(stop);
   return stop;
 }
@@ -26,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a thread of its own sends what waits, sealed codes too', async () => {
+it('a thread of its own sends what waits, sealed codes too, and it is counted', async () => {
   await queue(sampleMail('orderReceived', 'ar'));
   await queue(sampleMail('oneTimeCode', 'en'));
   start({ connectionString: url });
@@ -35,6 +37,7 @@ it('a thread of its own sends what waits, sealed codes too', async () => {
   expect(texts.some((text) => text.includes('ស្រោមខ្នើយសូត្រ'))).toBe(true);
   expect(texts.some((text) => text.includes('40718263'))).toBe(true);
   expect(smtp.mails).toHaveLength(2);
+  await until(async () => (await metrics.registry.metrics()).includes('kado_mails_total{outcome="sent"} 2'));
 });
 
 it('without a mail server the thread writes files', async () => {

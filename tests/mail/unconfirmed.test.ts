@@ -37,7 +37,8 @@ describe('mails to an address nobody has confirmed', () => {
     for (let at = 0; at < 7; at += 1) await queue(order());
     await queue(sampleMail('welcome', 'en'));
     await queue(sampleMail('oneTimeCode', 'en'));
-    startJob();
+    const outcomes: string[] = [];
+    startJob({ onOutcome: (outcome) => void outcomes.push(outcome) });
     await until(async () =>
       (await rows()).every(({ sent_at, last_error }) => sent_at !== null || last_error !== null),
     );
@@ -45,6 +46,8 @@ describe('mails to an address nobody has confirmed', () => {
     expect(kinds.toSorted()).toEqual(
       [...Array.from({ length: 5 }, () => 'orderReceived'), 'oneTimeCode', 'welcome'].toSorted(),
     );
+    await until(async () => outcomes.length === 9);
+    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'sent'), 'withheld', 'withheld']);
     const waiting = await waitingWork(db);
     expect([waiting.mailsDue, waiting.mailsWithheld]).toEqual([0, 2]);
     await db.deleteFrom('rate_window').execute();

@@ -8,6 +8,7 @@ import {
 } from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
 import { namesSomething, readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
+import { tellWithheld } from '../tell-withheld.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
@@ -48,6 +49,8 @@ export async function byHand(
 ): Promise<number> {
   if (done === null) return list(await waitingByHand(db), print);
   const { what, id, reference, by } = done;
+  const waiting = (await waitingByHand(db)).find((each) => each.what === what && each.id === id);
+  await tellWithheld(db, 'paymentRefunded', waiting?.email ?? '', print);
   const note = what === 'money' ? settleUnexpectedPayment : noteRefundByHand;
   const outcome = await note(db, id, { reference, by });
   if (outcome !== 'done') throw notNoted(done, outcome);

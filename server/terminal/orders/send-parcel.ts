@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { maySend, orderForStaff, sendOrder } from '#shop/orders/orders.ts';
-import { tellWithheld } from './tell-withheld.ts';
+import { tellWithheld } from '../tell-withheld.ts';
 import { onlyTold } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { printable, statusWords, timeText } from './order-words.ts';

@@ -8,7 +8,7 @@ import {
   type StaffOrder,
   type StepPlan,
 } from '#shop/orders/orders.ts';
-import { tellWithheld } from './tell-withheld.ts';
+import { tellWithheld } from '../tell-withheld.ts';
 import { onlyTold } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { listed, methodWord, printable, statusWords } from './order-words.ts';

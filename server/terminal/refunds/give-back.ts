@@ -10,6 +10,7 @@ import {
 import { centsToText } from '#rules/money.ts';
 import { onlyTold } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
+import { tellWithheld } from '../tell-withheld.ts';
 import type { RefundCommand } from './refund-arguments.ts';
 
 /** The job of a running shop asks the provider every two seconds, and waits ten for its answer. */
@@ -44,6 +45,7 @@ export async function giveBack(
       `of order ${number} (${order.state}) ${centsToText(Math.max(left, 0))} is left to give back.`,
     );
   for (const line of planOf(order, number, cents)) print(line);
+  await tellWithheld(db, 'paymentRefunded', order.email, print);
   if (!command.isConfirmed) {
     print(onlyTold);
     return 0;

@@ -8,8 +8,10 @@ import {
   type ConfirmRefusal,
   type Transfer,
 } from '#shop/payments/payments.ts';
+import type { MailKind } from '#shop/mail/mail.ts';
 import { onlyTold } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
+import { tellWithheld } from '../tell-withheld.ts';
 import { printable } from '../orders/order-words.ts';
 import { knownTransfer } from './show-transfer.ts';
 import type { ConfirmCommand } from './transfers-arguments.ts';
@@ -35,6 +37,8 @@ export async function confirmMoney(
     print(
       `Order ${other} of the same customer waits for the same amount: look which of them this money names.`,
     );
+  const mail = mails[done.effect];
+  if (mail) await tellWithheld(db, mail, transfer.email, print);
   if (done.effect === 'already') return 0;
   if (!isConfirmed) {
     print(onlyTold);
@@ -43,6 +47,13 @@ export async function confirmMoney(
   print(`Done by ${actor}.`);
   return 0;
 }
+
+/** Of what its customer is told at once. */
+const mails: Partial<Record<ConfirmedMoney['effect'], MailKind>> = {
+  place: 'paymentReceived',
+  restore: 'paymentReceived',
+  'give-back': 'transferLate',
+};
 
 type SeenCommand = ConfirmCommand & { cents: number };
 

@@ -2,6 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { refuseTransfer } from '#shop/payments/payments.ts';
 import { onlyTold, type StaffDeed } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
+import { tellWithheld } from '../tell-withheld.ts';
 import { knownTransfer } from './show-transfer.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function refuse(
   { number, by: actor, isConfirmed }: StaffDeed & { number: string },
   print: (line: string) => void,
 ): Promise<number> {
-  const { standing } = await knownTransfer(db, number);
+  const { standing, email } = await knownTransfer(db, number);
   if (standing === 'paid')
     throw new OperatorError(`order ${number} is paid: npm run refund gives the money back.`);
   if (standing === 'ended') {
@@ -23,6 +24,7 @@ export async function refuse(
   print(
     `Order ${number} ends without a payment: its goods and its coupon are free, and the customer is told.`,
   );
+  await tellWithheld(db, 'transferEnded', email, print);
   if (!isConfirmed) {
     print(onlyTold);
     return 0;

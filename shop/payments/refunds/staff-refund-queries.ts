@@ -8,6 +8,8 @@ export interface Refundable {
   provider: string;
   state: PaymentState;
   currency: string;
+  /** '' for a customer who was erased. */
+  email: string;
   amountCents: number;
   /** Given back, or asked to be. */
   refundedCents: number;
@@ -18,7 +20,7 @@ export interface Refundable {
 /** By the order's number; `unpaid` for one without a payment here, null when there is none of this number. */
 export async function refundableOrder(db: Database, number: string): Promise<Refundable | 'unpaid' | null> {
   const { rows } = await sql<Refundable & { paymentId: number | null }>`
-    select p.id as "paymentId", p.provider, p.state, p.currency, p.amount_cents as "amountCents", o.status_id = 1 as "isUntouched",
+    select p.id as "paymentId", p.provider, p.state, p.currency, o.email, p.amount_cents as "amountCents", o.status_id = 1 as "isUntouched",
       (select coalesce(sum(r.amount_cents), 0)::int from refund r where r.payment_id = p.id and r.state <> 'failed') as "refundedCents"
     from customer_order o left join payment p on p.order_id = o.id where o.number = ${number}`.execute(db);
   const [order] = rows;

@@ -32,6 +32,8 @@ export interface ByHand {
   chargeId: string;
   /** '' for money that came without an order. */
   orderNumber: string;
+  /** Where its customer is told; '' for one who was erased. */
+  email: string;
   /** What was paid, where a code asked for riel; null: what is to go back says it. */
   cameAsRiel: number | null;
 }
@@ -41,13 +43,13 @@ export async function waitingByHand(db: Database): Promise<ByHand[]> {
   const { rows } = await sql<ByHand>`
     select 'refund' as what, r.id, r.created_at as since, r.amount_cents::float8 as "amountMinor", p.currency, r.reason,
       coalesce(p.charge_id, '') as "chargeId", coalesce(o.number, '') as "orderNumber",
-      case when c.currency = 'KHR' then c.amount_minor end::float8 as "cameAsRiel"
-    from refund r join payment p on p.id = r.payment_id left join customer_order o on o.id = p.order_id
-      left join payment_code c on c.payment_id = p.id
+      coalesce(o.email, u.email, '') as email, case when c.currency = 'KHR' then c.amount_minor end::float8 as "cameAsRiel"
+    from refund r join payment p on p.id = r.payment_id join customer u on u.id = p.customer_id
+      left join customer_order o on o.id = p.order_id left join payment_code c on c.payment_id = p.id
     where r.state = 'created' and r.next_try_at is null
     union all
-    select 'money', s.id, s.noted_at, s.amount_minor::float8, s.currency, s.kind, s.charge_id, coalesce(o.number, ''), null
-    from stray_money s join payment p on p.id = s.payment_id left join customer_order o on o.id = p.order_id
+    select 'money', s.id, s.noted_at, s.amount_minor::float8, s.currency, s.kind, s.charge_id, coalesce(o.number, ''), coalesce(u.email, ''), null
+    from stray_money s join payment p on p.id = s.payment_id join customer u on u.id = p.customer_id left join customer_order o on o.id = p.order_id
     where s.settled_at is null order by 3`.execute(db);
   return rows;
 }

@@ -7,6 +7,7 @@ import { byHand, readByHandCommand } from '#server/terminal/money-back/money-bac
 import { noteRefund, settleRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
+import { useUpMails } from '#tests/support/mails.ts';
 import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
@@ -64,6 +65,16 @@ describe('npm run money:back', () => {
       code: expect.stringMatching(/no refund \d+ waits/u),
     });
     expect((await run()).said).toContain('Nothing waits');
+  });
+
+  it('says so when its mail is withheld, for its customer has not confirmed the address and had enough', async () => {
+    await paid();
+    const { id } = await latest(shopper);
+    const refund = await noteRefund(db, id, { cents: 300, reason: 'broken', by: 'staff maly' });
+    await settleRefunds(db, payments.ways, { only: refund, limit: 1 });
+    await useUpMails(db, shopper);
+    const done = await run('refund', String(refund), '--sent', 'WITHHELD-1', '--by', 'maly', '--yes');
+    expect(done).toMatchObject({ code: 0, said: expect.stringContaining('This mail is withheld for now') });
   });
 
   it('notes a refund once, with one name, when several people note it at one moment', async () => {

@@ -3,6 +3,7 @@ import { giveBack } from '#server/terminal/refunds/give-back.ts';
 import { readRefundCommand } from '#server/terminal/refunds/refund-arguments.ts';
 import { settleRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
+import { useUpMails } from '#tests/support/mails.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';
 import { card, payingShop, eachTestsBuyer } from './paying.ts';
@@ -34,6 +35,11 @@ describe('npm run refund', () => {
     expect(said).toContain('To give back: 10.00 USD.');
     expect(said).toContain('Nothing was done.');
     expect(await query`select 1 from refund`).toEqual([]);
+  });
+
+  it('says so when the mail to its customer is withheld', async () => {
+    await useUpMails(db, shopper);
+    expect((await refund(number, ...why)).said).toContain('This mail is withheld for now');
   });
 
   it('gives a part back, then the rest, and the audit log knows who asked', async () => {

@@ -17,6 +17,7 @@ import { changeSettings } from '#shop/content/content.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { bankAccount, nameBanks } from '#tests/support/banks.ts';
 import { commanded } from '#tests/support/commanded.ts';
+import { useUpMails } from '#tests/support/mails.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { timePasses } from '#tests/support/time-passes.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
@@ -332,6 +333,15 @@ describe('an order nobody has paid in time', () => {
     expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
     expect(await mails(shopper)).toEqual(['transferAwaited', 'transferEnded']);
     expect((await command('refuse', OrderNumber, '--yes')).said).toContain('nothing to do');
+  });
+
+  it('is confirmed or ended with a word of it when the mail is withheld', async () => {
+    const { OrderNumber } = await order();
+    const amount = ['31.08', 'FT-WITHHELD'] as const;
+    expect((await confirm(OrderNumber, ...amount)).said).not.toContain('withheld');
+    await useUpMails(db, shopper);
+    const plans = [await confirm(OrderNumber, ...amount), await command('refuse', OrderNumber)];
+    for (const { said } of plans) expect(said).toContain('This mail is withheld for now');
   });
 
   it('is cancelled by its customer, who sees that', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { type MailKind, wouldBeWithheld } from '#shop/mail/mail.ts';
 
-/** Says so when a mail will wait: nobody has confirmed its address, which has had enough for today. */
+/** Says so when a mail will wait: nobody has confirmed its address, which has had enough for today. '' for nobody's address. */
 export async function tellWithheld(
   db: Database,
   kind: MailKind,
