@@ -4,6 +4,7 @@ import { readRefundCommand } from '#server/terminal/refunds/refund-arguments.ts'
 import { settleRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { useUpMails } from '#tests/support/mails.ts';
+import { patience } from '#tests/support/slowness.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';
 import { card, payingShop, eachTestsBuyer } from './paying.ts';
@@ -23,7 +24,9 @@ beforeAll(() => {
 });
 afterAll(() => clearInterval(job));
 
-const refund = (...args: string[]) => commanded((say) => giveBack(db, readRefundCommand(args), say, 2000));
+const refund = (...args: string[]) => refundWaiting(patience, ...args);
+const refundWaiting = (milliseconds: number, ...args: string[]) =>
+  commanded((say) => giveBack(db, readRefundCommand(args), say, milliseconds));
 const why = ['--reason', 'arrived broken', '--by', 'srey'];
 const given = async () => (await latest(shopper)).refunded;
 
@@ -75,11 +78,12 @@ describe('npm run refund', () => {
 
   it('says so when the provider does not answer, and goes on by itself', async () => {
     await payments.fault({ at: 'refund', does: 'reset' });
-    const { code, said } = await refund(number, '--yes', ...why);
+    const { code, said } = await refundWaiting(200, number, '--yes', ...why);
     expect(code).toBe(0);
     expect(said).toContain('goes on with it by itself');
+    await expect.poll(() => query`select 1 from refund where state = 'created' and tries = 0`).toEqual([]);
     await shop.reconcile(1);
-    expect(await given()).toBe(3108);
+    await expect.poll(given).toBe(3108);
   });
 
   it.each([
