@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import type { Operation } from '#contract/operation.ts';
 import { noteRefusal } from '#shop/accounts/accounts.ts';
 import { type Actor, customerActor } from '#shop/audit/audit.ts';
+import { counted, extraHits } from '#shop/limits/limits.ts';
 import { actorOf, type Caller } from '../calls/caller.ts';
 import { dispatch } from '../calls/dispatch.ts';
 import { type Envelope, errorEnvelope } from '../calls/envelope.ts';
@@ -58,7 +59,8 @@ export const callRoute =
       const caller = await callerOf(queueApp, request, parameters);
       if ('mismatchOf' in caller) return refuseMismatch(queueApp, request, operation, caller.mismatchOf);
       const context = callContext(queueApp, request, reply, { caller, idempotencyKey: attempt.key });
-      const answer = await dispatch(handler, parameters, context);
+      const { value: answer, work } = await counted(() => dispatch(handler, parameters, context));
+      limits.charge(operation.limit, request.clientAddress, extraHits(work, answer.data.length));
       if (answer.statusCode === 401 || answer.statusCode === 403)
         await writeRefusalDown(queueApp, request, operation, 'call refused', actorOf(caller));
       return answer;

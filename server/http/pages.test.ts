@@ -26,7 +26,7 @@ function pagesOf(shown: Shown, cdnSeconds = 0) {
   const storefront = { render, matchRoute: () => null, queryKeys: {} };
   const server = Fastify() as unknown as FastifyInstance;
   servePages(server, { config: { publicUrl: 'https://shop.example', cdnSeconds } } as AppContext, {
-    limits: { allow: async () => true },
+    limits: { allow: async () => true, charge: () => undefined },
     renderer: {
       place: { name: 'storefront', base: '/' },
       appBuild: async () => storefront,

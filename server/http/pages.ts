@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#web/call.ts';
 import type { AppBuild } from '#web/app-build.ts';
+import { counted, extraHits } from '#shop/limits/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { queues } from '#shop/capacity/capacity.ts';
@@ -60,7 +61,9 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
       if (making.isFull(requesters)) throw new TooBusy();
       return making.run(() => makePage(appBuild, page, asPayload, request), requesters);
     };
-    const body = cached ?? (await cache.get(cacheKey, make, request.clientAddress));
+    const made = () => cache.get(cacheKey, make, request.clientAddress);
+    const { value: body, work } = cached ? { value: cached, work: 0 } : await counted(made);
+    limits.charge('browse', request.clientAddress, extraHits(work, 0));
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
     if (once) return sendOnce(request, reply.headers(once.headers), body, once.nonce);
     if (body.status < 400) reply.headers(cdnHeaders(app.config.cdnSeconds, body.tags));

@@ -73,3 +73,22 @@ test('while nobody can count, nobody is let through, and it goes on by itself', 
   isAway = false;
   expect(await limits.allow('browse', 'a')).toBe(true);
 });
+
+test.each(['browse', 'account'] as const)(
+  'requests that take much count for more, over all processes: %s',
+  async (name) => {
+    const table = sharedTable();
+    const processes = [rateLimits(perMinute, table.ask), rateLimits(perMinute, table.ask)];
+    let passed = 0;
+    for (let at = 0; at < 2000; at += 1) {
+      const limits = processes[at % 2]!;
+      if (!(await limits.allow(name, 'a'))) continue;
+      limits.charge(name, 'a', 4);
+      passed += 1;
+    }
+    // The last one of each process may go beyond it.
+    expect(passed).toBeGreaterThanOrEqual(perMinute[name] / 5);
+    expect(passed).toBeLessThanOrEqual(perMinute[name] / 5 + 2);
+    expect(await processes[0]!.allow(name, 'b')).toBe(true);
+  },
+);

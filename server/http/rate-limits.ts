@@ -5,6 +5,8 @@ import { caches } from '#shop/capacity/capacity.ts';
 export interface RateLimits {
   /** Counts one request of an address; false when it is over the limit of this minute. @throws while nobody can count */
   allow(name: LimitName, address: string): Promise<boolean>;
+  /** Counts one that was allowed for so many more, as it took so much. */
+  charge(name: LimitName, address: string, more: number): void;
 }
 
 /** Some of a minute's requests, to be used by this process alone. */
@@ -19,7 +21,7 @@ export interface Lease {
 export type AskForLease = (name: LimitName, address: string, count: number, most: number) => Promise<Lease>;
 
 interface Kept {
-  /** Granted and not used yet. */
+  /** Granted and not used yet; below 0: used before it was granted. */
   mine: number;
   /** What was left for everybody when last asked. */
   left: number;
@@ -66,15 +68,22 @@ export function rateLimits(
         if (!lease.asking && lease.left === 0) return false;
         // The first question only learns how much is left: whoever starts again and again takes no full part each time.
         const isSingle = most <= countedSingly || lease.left === Infinity;
-        const count = isSingle ? 1 : Math.ceil(lease.left * part);
+        const count = (isSingle ? 1 : Math.ceil(lease.left * part)) - lease.mine;
         lease.asking ??= ask(name, address, count, most)
           .then(({ granted, left, endsIn }) => {
-            Object.assign(lease, { mine: granted, left: granted > 0 ? left : 0, until: now() + endsIn });
+            Object.assign(lease, {
+              mine: lease.mine + granted,
+              left: granted > 0 ? left : 0,
+              until: now() + endsIn,
+            });
           })
           .finally(() => (lease.asking = undefined));
         // Who came at the same time shares one question.
         await lease.asking;
       }
+    },
+    charge(name, address, more) {
+      of(`${name} ${address}`).mine -= more;
     },
   };
 }

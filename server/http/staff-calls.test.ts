@@ -42,7 +42,7 @@ afterAll(() => server.close());
 beforeAll(async () => {
   const config = { corsOrigins: ['https://friend.example'], publicUrl: 'http://shop.example' };
   const app = { config, log: { debug: () => undefined } } as unknown as AppContext;
-  const services = { limits: { allow: async () => true }, queues: callQueues(app) };
+  const services = { limits: { allow: async () => true, charge: () => undefined }, queues: callQueues(app) };
   answerErrors(server);
   readJsonBodies(server);
   serveCalls(server, app, registry, services);

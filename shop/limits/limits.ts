@@ -1,3 +1,4 @@
+export { counted, extraHits, noteWork } from './cost.ts';
 export {
   countHit,
   forgetHit,

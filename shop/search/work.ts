@@ -1,3 +1,5 @@
+import { noteWork } from '#shop/limits/limits.ts';
+
 /** In pairs of words whose letters are compared, which takes two nanoseconds or so: five milliseconds of a processor. */
 const most = 2_500_000;
 
@@ -16,6 +18,7 @@ export class Work {
 
   /** False: there is no more. */
   spend(work: number): boolean {
+    noteWork(work);
     this.#left -= work;
     return this.#left >= 0;
   }

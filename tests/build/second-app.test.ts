@@ -46,7 +46,7 @@ beforeAll(async () => {
   const frames = new Frames(app, renderer, call);
   frames.serve(server);
   servePages(server, app, {
-    limits: { allow: async () => true },
+    limits: { allow: async () => true, charge: () => undefined },
     renderer,
     frames,
     cache: renderedCache(1_000_000),

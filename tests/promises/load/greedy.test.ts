@@ -1,0 +1,223 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { growDemo } from '#server/demo/grow.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
+import { counted, extraHits } from '#shop/limits/limits.ts';
+import { type Answer, ask, machine, median, type Question } from '../asking.ts';
+import { atMost, gateSize, says } from '../gate.ts';
+import { whiteMug } from '../shop-pair.ts';
+import { afterwards } from '../../support/afterwards.ts';
+import { demoDatabase } from '../../support/postgres.ts';
+import { ownLimits } from '../../support/room-for-orders.ts';
+import { runningShop } from '../../support/running-shop.ts';
+import { shopApi } from '../../support/shop-api.ts';
+import { startShop } from '../../support/shop-server.ts';
+import { mutated, type PublicAddress, publicAddresses, type Request } from './dear-requests.ts';
+
+const { handlers } = await loadRegistry();
+const addresses = publicAddresses(handlers.map(({ operation }) => operation));
+
+interface Dear {
+  address: PublicAddress;
+  fields: Request['fields'];
+  /** By the measure that is searched by. */
+  cost: number;
+  status: number;
+}
+let seed = 1;
+
+/** The dearest of an address: those that are bent from the dearest so far, again and again. */
+async function dearestOf(
+  address: PublicAddress,
+  [rounds, tries]: readonly [number, number],
+  costOf: (question: Question) => Promise<{ cost: number; status: number }>,
+) {
+  let best: Dear[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const next: Dear[] = [];
+    for (let at = 0; at < tries; at += 1) {
+      const fields = mutated(address, best[at % best.length]?.fields, (seed += 100));
+      const found = await costOf(address.questionOf(fields));
+      if (found.status < 400) next.push({ address, fields, ...found });
+    }
+    best = [...best, ...next].toSorted((one, other) => other.cost - one.cost).slice(0, 3);
+  }
+  return best;
+}
+
+/** The same again, but what is searched for is another text, as nothing that is remembered may help. */
+const anew = ({ address, fields }: Dear, at: number): Question => {
+  const { SearchTerm } = fields;
+  return address.questionOf({
+    ...fields,
+    ...(typeof SearchTerm === 'string' && { SearchTerm: `${at}${SearchTerm}` }),
+  });
+};
+
+async function dearest(
+  effort: readonly [number, number],
+  unit: string,
+  costOf: Parameters<typeof dearestOf>[2],
+): Promise<Dear[]> {
+  const all: Dear[] = [];
+  for (const address of addresses) all.push(...(await dearestOf(address, effort, costOf)).slice(0, 1));
+  const ten = all.toSorted((one, other) => other.cost - one.cost).slice(0, 10);
+  for (const { address, fields, cost } of ten)
+    says(`${cost.toFixed(1)} ${unit}: ${address.name} ${JSON.stringify(fields).slice(0, 100)}`);
+  return ten;
+}
+
+let machines = 0;
+
+describe('a visitor with limits as delivered', async () => {
+  const { db } = await demoDatabase();
+  const { app, server } = await shopApi(db, ownLimits);
+  let answered = 0;
+  /** From a machine, and what it counted for. */
+  async function inject({ path, headers = {}, body }: Question, remoteAddress: string) {
+    const { value, work } = await counted(() =>
+      server.inject({
+        method: body === '' ? 'GET' : 'POST',
+        url: path,
+        remoteAddress,
+        headers: { ...(body !== '' && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== '' && { payload: body }),
+      }),
+    );
+    answered += 1;
+    const length = body === '' ? 0 : value.body.length;
+    return { status: value.statusCode, cost: 1 + extraHits(work, length) };
+  }
+
+  it('asks for the dearest of all that anybody may ask for as often as that takes no more than ordinary requests', async () => {
+    const [first] = await dearest([2, 3], 'requests', (question) =>
+      inject(question, machine((machines += 1))),
+    );
+    expect(first!.cost).toBeGreaterThan(3);
+    const most = app.config.limits.browse;
+    const greedy = machine((machines += 1));
+    let cost = 0;
+    // Another minute may begin meanwhile.
+    for (let at = 0; at <= most; at += 1) {
+      const { status, cost: more } = await inject(anew(first!, at), greedy);
+      if (status === 429) break;
+      cost += more;
+    }
+    says(`${answered} requests asked`);
+    atMost('one visitor’s requests of a minute, by what they took', cost, 2 * most);
+    expect((await inject(first!.address.questionOf(first!.fields), machine((machines += 1)))).status).toBe(
+      200,
+    );
+  });
+});
+
+const shop = await runningShop();
+const [greedy, other] = [machine((machines += 1)), machine((machines += 1))];
+
+/** A page asked for from a machine of its own. */
+const page = (path: string, address: string, agent?: Agent) =>
+  ask(shop.url, { path, headers: { accept: 'text/html' }, body: '' }, agent, address);
+
+let searches = 0;
+/** A page that is in no cache. */
+const search = () => `/en/all-products/0/all-categories?SearchTerm=mug${(searches += 1)}`;
+
+/** Asks on so many connections at once, again as soon as there is an answer, until it is told to stop. */
+function flood(connections: number, path: () => string, from: string) {
+  const agent = new Agent({ keepAlive: true });
+  const statuses: number[] = [];
+  const over = new AbortController();
+  const line = async () => {
+    while (!over.signal.aborted) statuses.push((await page(path(), from, agent)).status);
+  };
+  const all = Promise.all(Array.from({ length: connections }, line));
+  const stop = async () => {
+    over.abort();
+    await all;
+    agent.destroy();
+    return statuses;
+  };
+  return { statuses, stop };
+}
+
+it.each([
+  ['pages', search],
+  ['the data of pages', () => `/page-data${search()}`],
+])(
+  'while one visitor asks on 120 connections for %s that are in no cache, another one gets theirs before the one visitor gets half of those, as a rule',
+  async (_, path) => {
+    const { statuses, stop } = flood(120, path, greedy);
+    await expect.poll(() => statuses.length).toBeGreaterThan(100);
+    const answers: Answer[] = [];
+    const overtaken: number[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      const before = statuses.length;
+      answers.push(await page(search(), other));
+      overtaken.push(statuses.length - before);
+      await sleep(50);
+    }
+    await stop();
+    const times = answers.map(({ ms }) => Math.round(ms)).toSorted((a, b) => a - b);
+    console.log(`milliseconds of the other visitor: ${times.join(' ')}`);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(median(overtaken), overtaken.join(' ')).toBeLessThan(60);
+  },
+);
+
+/** Milliseconds of what others do, each from a machine of their own. */
+async function othersOf(url: string, seconds: number): Promise<number[]> {
+  const cart = {
+    path: '/api/v1/common/get-customer-cart-items/cart-data',
+    body: JSON.stringify({ requestParameters: { cartJsonData: JSON.stringify([whiteMug(1)]) } }),
+  };
+  const times: number[] = [];
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; await sleep(30))
+    times.push((await ask(url, cart, undefined, machine((machines += 1)))).ms);
+  return times;
+}
+
+describe.runIf(gateSize !== 'short').each([69, 100_000])(
+  'beside the dearest requests, at %i products',
+  (products) => {
+    const rate = 1000 / 10;
+    const seconds = 6;
+
+    it('others have theirs within twice their time while one visitor is at the limit', async () => {
+      const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
+      if (products > 69)
+        await growDemo({
+          db,
+          target: products - 69,
+          signal: new AbortController().signal,
+          progress: () => undefined,
+        });
+      const started = await startShop({ databaseUrl, ownerUrl, env: ownLimits, startTimeout: 600_000 });
+      afterwards(() => started.stop('SIGINT'), { pids: [started.pid], folders: [started.dataFolder] });
+      const { url } = started;
+      const agent = new Agent({ keepAlive: true });
+      const ten = await dearest([3, 12], 'ms', async (question) => {
+        const { ms, status } = await ask(url, question, agent, machine((machines += 1)));
+        return { cost: ms, status };
+      });
+      for (const dear of ten) {
+        const { name } = dear.address;
+        const alone = median(await othersOf(url, seconds));
+        const from = machine((machines += 1));
+        const answers: Promise<Answer>[] = [];
+        const timer = setInterval(
+          () => answers.push(ask(url, anew(dear, answers.length), agent, from)),
+          rate,
+        );
+        const beside = median(await othersOf(url, seconds));
+        clearInterval(timer);
+        const refused = (await Promise.all(answers)).filter(({ status }) => status === 429).length;
+        says(
+          `${name}: ${answers.length} asked, ${refused} refused; a cart ${alone.toFixed(1)} → ${beside.toFixed(1)} ms`,
+        );
+        atMost(`${products} products, ${name}: others' median, times`, beside / alone, 2);
+      }
+      agent.destroy();
+    });
+  },
+);
