@@ -7,9 +7,15 @@ import { openDatabase } from '#database/connect.ts';
 import { lastLife, refuseSplit } from '#database/primaries.ts';
 import { startPrimaryCheck } from '#server/jobs/primary-check.ts';
 import { quiet } from '../../support/postgres.ts';
-import { atServers, type OwnServer, primaryServer, replicaOf } from '../../support/replicated-postgres.ts';
-import { refusalOf } from '../../support/shop-server.ts';
-import { expectAll } from '../gate.ts';
+import {
+  atServers,
+  type OwnServer,
+  ownerAtServers,
+  primaryServer,
+  replicaOf,
+} from '../../support/replicated-postgres.ts';
+import { refusalOf, type ShopServer, startShop } from '../../support/shop-server.ts';
+import { expectAll, gateSize, inTime } from '../gate.ts';
 import { until } from '../until.ts';
 
 const old = await primaryServer();
@@ -23,6 +29,14 @@ const start = (connectionString: string) =>
     () => 'starts',
     (error: Error) => error.message,
   );
+
+/** A whole shop on the old one: it looks once a minute, for which the short form has no time. */
+let shop: ShopServer | undefined;
+if (gateSize !== 'short') {
+  const ownerUrl = ownerAtServers([old, standby]);
+  shop = await startShop({ databaseUrl: both, ownerUrl });
+  afterAll(() => shop?.stop());
+}
 
 /** A process whose pool is on one server, with both in its address: what it logs as errors, and why it ends. */
 async function processOn(server: OwnServer) {
@@ -64,6 +78,12 @@ test('of two that take writes a running process on the old one ends, one on the 
     sentences.length,
   );
   expect(readFileSync(path.join(dataFolder, 'database-timeline'), 'utf8')).toMatch(/^\d+ 2\n$/u);
+});
+
+test.skipIf(gateSize === 'short')('a whole shop on the old one ends, as what cannot start', async () => {
+  const took = await until('its end', () => shop?.output().includes('both take writes') === true, 120);
+  inTime('ended after', took, 65, ' s');
+  expect(await shop?.stop()).toBe(78);
 });
 
 test('a start is refused while two take writes, in a sentence', async () => {
