@@ -11,7 +11,7 @@ import { faultsIn } from '../../support/running-shop.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
 import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
-import { ask } from '../asking.ts';
+import { ask, machine } from '../asking.ts';
 import { checkouts, placed } from '../load/requests.ts';
 import { steadyOrders } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
@@ -30,10 +30,10 @@ test('the orders it is at when it is asked to end are placed', async () => {
   const agent = new Agent();
   let answers: ReturnType<typeof ask>[] = [];
   let ended: ReturnType<typeof shop.stop> | undefined;
-  // Who holds the product holds every order for it: so they are under way, whatever the machine's speed.
+  // Who holds the product holds every order for it, from different addresses: so they are under way, whatever the machine's speed.
   await db.transaction().execute(async (holding) => {
     await sql`select from product where id = 1 for update`.execute(holding);
-    answers = orders.map((order) => ask(shop.url, order, agent));
+    answers = orders.map((order, at) => ask(shop.url, order, agent, machine(at)));
     await until('all orders at the product', async () => (await waitingForLocks(db)) === orders.length);
     ended = shop.stop();
     await sleep(500);
