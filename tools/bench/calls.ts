@@ -127,11 +127,11 @@ async function ordersBesideBare({ shop, connection }: Stage) {
   };
   const { url, pid, stop } = await startBare('order', plan);
   const target = { url, method: 'POST', body: '{}' } as const;
-  return { ours: orders(shop.url, buyers, cart), bare: { target, pid, stop } };
+  return { ours: orderTarget(shop.url, buyers, cart), bare: { target, pid, stop } };
 }
 
 /** Every request from the next customer, under a key of its own. */
-function orders(shopUrl: string, buyers: readonly Buyer[], cart: string): Target {
+export function orderTarget(shopUrl: string, buyers: readonly Buyer[], cart: string): Target {
   const body = JSON.stringify({
     requestParameters: {
       cartJsonData: cart,
