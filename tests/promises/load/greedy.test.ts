@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/connect.ts';
 import { growDemo } from '#server/demo/grow.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { counted, extraHits } from '#shop/limits/limits.ts';
@@ -8,7 +9,7 @@ import { type Answer, ask, machine, median, type Question } from '../asking.ts';
 import { atMost, gateSize, says } from '../gate.ts';
 import { whiteMug } from '../shop-pair.ts';
 import { afterwards } from '../../support/afterwards.ts';
-import { demoDatabase } from '../../support/postgres.ts';
+import { demoDatabase, quiet } from '../../support/postgres.ts';
 import { ownLimits } from '../../support/room-for-orders.ts';
 import { runningShop } from '../../support/running-shop.ts';
 import { shopApi } from '../../support/shop-api.ts';
@@ -177,21 +178,29 @@ async function othersOf(url: string, seconds: number): Promise<number[]> {
   return times;
 }
 
-describe.runIf(gateSize !== 'short').each([69, 100_000])(
+const demoProducts = 69;
+
+async function grow(connectionString: string, target: number): Promise<void> {
+  const db = await openDatabase({
+    connection: { connectionString },
+    log: quiet,
+    size: 2,
+    statementTimeout: 0,
+  });
+  const { signal } = new AbortController();
+  await growDemo({ db, target, signal, progress: () => undefined });
+  await db.destroy();
+}
+
+describe.runIf(gateSize !== 'short').each([demoProducts, 100_000])(
   'beside the dearest requests, at %i products',
   (products) => {
     const rate = 1000 / 10;
     const seconds = 6;
 
     it('others have theirs within twice their time while one visitor is at the limit', async () => {
-      const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
-      if (products > 69)
-        await growDemo({
-          db,
-          target: products - 69,
-          signal: new AbortController().signal,
-          progress: () => undefined,
-        });
+      const { url: databaseUrl, ownerUrl } = await demoDatabase();
+      if (products > demoProducts) await grow(databaseUrl, products - demoProducts);
       const started = await startShop({ databaseUrl, ownerUrl, env: ownLimits, startTimeout: 600_000 });
       afterwards(() => started.stop('SIGINT'), { pids: [started.pid], folders: [started.dataFolder] });
       const { url } = started;
