@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { browserCall } from '#web/call.ts';
 import type { Frame } from '#web/frame.ts';
 import type { Rendered } from '#web/app-build.ts';
@@ -21,10 +21,16 @@ const insist = (error: unknown) => {
 
 /**
  * From here on the shop's pages come with every label and message marked, as they were built; calls and files are the
- * shop's own. Returns what the visitor's pages got from the database.
+ * shop's own. Returns what says what the visitor's pages got from the database until then.
  */
-export async function markTexts(page: Page, shop: string, lang: LanguageCode): Promise<string[]> {
+export async function markTexts(
+  page: Page,
+  shop: string,
+  lang: LanguageCode,
+): Promise<() => Promise<string[]>> {
   const known: string[] = [];
+  /** Answers a page may show before they are read here. */
+  const answers: Promise<void>[] = [];
   const { render, loadFrame } = await renderer.appBuild();
   const call = callsOf(shop);
   const frame =
@@ -58,12 +64,17 @@ export async function markTexts(page: Page, shop: string, lang: LanguageCode): P
     const { status, html } = await pageAt(pathname + search);
     return route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: html });
   });
-  page.on('response', async (answer) => {
-    if (!answer.url().includes('/api/v1/')) return;
+  const read = async (answer: Response) => {
     const { data } = (await answer.json().catch(() => ({}))) as { data?: string };
     if (data) known.push(...textsIn(JSON.parse(data)));
+  };
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/v1/')) answers.push(read(answer));
   });
-  return known;
+  return async () => {
+    await Promise.all(answers);
+    return known;
+  };
 }
 
 /** The calls of the server, asked over HTTP as a guest, and again when it is too busy: beside other tests it may be. */
