@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
@@ -20,12 +21,15 @@ describe('what an answer shows', () => {
       ['product 12', 'product 3', 'product 4', 'list'],
     ],
     ['an empty list', getAllProducts, {}, [], ['list']],
+    ['a list sorted by price', getAllProducts, { OrderByColumnName: 'Price ASC' }, [], ['list', 'prices']],
+    ['counts above a price', getFilterCounts, { MinPrice: 0, MaxPrice: null }, [], ['list', 'prices']],
+    ['counts below a price', getFilterCounts, { MinPrice: null, MaxPrice: 10 }, [], ['list', 'prices']],
     [
       'products deep inside',
       getCustomerCartItems,
       {},
       { productsData: rows },
-      ['product 3', 'product 4', 'list'],
+      ['product 3', 'product 4', 'list', 'prices'],
     ],
     ['nothing of products', getSizeList, {}, [{ SizeID: 3 }], []],
   ])('%s', (_, operation, input, data, tags) => {
@@ -38,6 +42,8 @@ test.each<[Change[], Change[], boolean]>([
   [['product 1', 'list'], ['list'], true],
   [['product 1', 'list'], ['product 2'], false],
   [['product 1'], ['list', 'product 2'], false],
+  [['product 1', 'list'], ['product 2', 'prices'], false],
+  [['product 1', 'list', 'prices'], ['product 2', 'prices'], true],
   [[], ['product 1', 'list'], false],
   [[], ['texts'], true],
   [[], ['all'], true],

@@ -1,9 +1,16 @@
-import type { Operation } from '#contract/operation.ts';
+import type { Input, Operation } from '#contract/operation.ts';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
 import { getColorsList } from '#contract/operations/catalogue/get-colors-list.ts';
+import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { getManufacturerList } from '#contract/operations/catalogue/get-manufacturer-list.ts';
+import { getPopularCategories } from '#contract/operations/catalogue/get-popular-categories.ts';
+import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
+import { getRecentsProductsList } from '#contract/operations/catalogue/get-recents-products-list.ts';
+import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getTagsList } from '#contract/operations/catalogue/get-tags-list.ts';
 import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
@@ -23,6 +30,17 @@ export type CacheTags = ReadonlySet<Change>;
 /** They show one product and nothing of others. */
 const ofOneProduct = new Set<Operation>([getProductDetail, getProductAllAttributesById, getProductReviews]);
 
+/** A price within its band moves nothing in them, unless they are narrowed or sorted by it. */
+const notByPrice = new Set<Operation>([
+  getAllProducts,
+  getCategoriesList,
+  getFilterCounts,
+  getPopularCategories,
+  getPopularProductsList,
+  getRecentsProductsList,
+  getRelatedProductsList,
+]);
+
 /** They show nothing of products: only 'texts' makes them out of date. */
 const ofTexts = new Set<Operation>([
   getColorsList,
@@ -39,14 +57,22 @@ const ofTexts = new Set<Operation>([
   getWebsiteLogo,
 ]);
 
-/** Of a call's answer: the products it names, and whether it is a list. A call that is not known here is one. */
+/** Of a call's answer: the products it names, whether it is a list, and whether that goes by price. A call that is not known here does. */
 export function tagsOf(operation: Operation, input: unknown, data: unknown): CacheTags {
   const tags = new Set<Change>();
   if (ofTexts.has(operation)) return tags;
   addProducts(input, tags);
   addProducts(data, tags);
-  if (!ofOneProduct.has(operation)) tags.add('list');
+  if (ofOneProduct.has(operation)) return tags;
+  tags.add('list');
+  if (goesByPrice(operation, input)) tags.add('prices');
   return tags;
+}
+
+function goesByPrice(operation: Operation, input: unknown): boolean {
+  const { MinPrice, MaxPrice, OrderByColumnName } = (input ?? {}) as Partial<Input<typeof getAllProducts>>;
+  const isNarrowed = (MinPrice ?? MaxPrice ?? null) !== null;
+  return !notByPrice.has(operation) || isNarrowed || /price/iu.test(String(OrderByColumnName));
 }
 
 /** The same calls; what their answers show is added to `tags`. */

@@ -1,13 +1,19 @@
 import type { Change } from '#shop/changes/changes.ts';
 
 type Listener = (changes: ReadonlySet<Change>) => void;
-type Kind = 'product' | 'list' | 'texts' | 'all';
+type Kind = 'product' | 'list' | 'prices' | 'texts' | 'all';
 
 /**
  * Milliseconds in which changes of a kind made elsewhere are gathered before the caches are told: a storm of them costs a
  * few purges a second. Lists stand on most pages, so they wait longer; nothing waits longer than a second.
  */
-const gathering: Readonly<Record<Kind, number>> = { product: 200, texts: 200, all: 200, list: 800 };
+const gathering: Readonly<Record<Kind, number>> = {
+  product: 200,
+  texts: 200,
+  all: 200,
+  list: 800,
+  prices: 800,
+};
 
 /** Tells this process's caches that pages show something else now, wherever the change was made. */
 export class CatalogueChanges {

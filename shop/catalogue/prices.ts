@@ -1,3 +1,5 @@
+import { listing } from '#contract/constants.ts';
+
 /** What a product costs, in cents for one unit without surcharges, as the facts of the product row say. */
 export interface PriceFacts {
   priceCents: number;
@@ -20,3 +22,9 @@ export function shownPrice({ priceCents, payCents, discountId }: PriceFacts): Sh
   if (payCents === 0) return { priceCents: 0, reduction: null };
   return { priceCents, reduction: { discountId, payCents } };
 }
+
+/** The bands a price counts for beside a list, by their places among `listing.priceBands`. */
+export const priceBandsOf = (payCents: number): number[] =>
+  listing.priceBands.flatMap(([min, max], at) =>
+    payCents >= min * 100 && (max === null || payCents <= max * 100) ? [at] : [],
+  );

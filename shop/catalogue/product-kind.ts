@@ -185,9 +185,11 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
         .filter(({ state, fields }) => state === 'created' || isAbout(fields as ProductField[]))
         .map(({ id }) => id);
     const [facts, searched] = [about(changesFacts), about(changesSearch)];
-    if (facts.length > 0) await refreshFacts(db, facts);
+    const moved = facts.length > 0 ? await refreshFacts(db, facts) : new Set<number>();
     if (searched.length > 0) await indexProducts(db, searched);
-    return written.flatMap(({ id, before, fields }) => noticesOf(id, before && (fields as ProductField[])));
+    return written.flatMap(({ id, before, fields }) =>
+      noticesOf(id, before && (fields as ProductField[]), moved.has(id)),
+    );
   },
 });
 

@@ -17,6 +17,7 @@ import {
 import { productsByIds } from './choice-queries.ts';
 import { chosenFacets, facetKinds, filterKinds, type FilterKind } from './facets.ts';
 import { type ProductChoice, type ProductFilter, type ProductPage, skipped } from './listing.ts';
+import { priceBandsOf } from './prices.ts';
 
 interface Surroundings {
   replica?: Database | undefined;
@@ -38,11 +39,7 @@ export const foundProductIndex = (file: SnapshotFile): Promise<Snapshot | null> 
 
 /** The price bands and numbers of stars a product counts for, as facets. */
 function bandsOf({ payCents, rating }: Parameters<FurtherFacets>[0]): number[] {
-  const bands = listing.priceBands.flatMap(([min, max], at) =>
-    payCents >= min * 100 && (max === null || payCents <= max * 100)
-      ? [filterKinds.price * kindFactor + at]
-      : [],
-  );
+  const bands = priceBandsOf(payCents).map((at) => filterKinds.price * kindFactor + at);
   const stars = listing.ratings.filter((each) => rating !== null && rating >= each * 100);
   return [...bands, ...stars.map((each) => filterKinds.rating * kindFactor + each)];
 }

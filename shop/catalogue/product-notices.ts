@@ -9,11 +9,20 @@ const ownPage = setOf(
     'shippingMethodIds fullDescription metaTitle metaDescription',
 );
 
-/** Which pages show something else after a change of these fields; of all of them (null) a new product. */
-export function noticesOf(productId: number, fields: readonly ProductField[] | null): Change[] {
+/**
+ * Which pages show something else after a change of these fields; of all of them (null) a new product. `isMoved`: its
+ * facts put it into another price band, or elsewhere among the popular.
+ */
+export function noticesOf(
+  productId: number,
+  fields: readonly ProductField[] | null,
+  isMoved: boolean,
+): Change[] {
   if (fields === null || fields.some((field) => everywhere.has(field))) return ['all'];
-  const movesInLists = fields.some((field) => !ownPage.has(withoutLanguage(field)));
-  return movesInLists ? [`product ${productId}`, 'list'] : [`product ${productId}`];
+  const inLists = fields.filter((field) => !ownPage.has(withoutLanguage(field)));
+  if (inLists.length === 0) return [`product ${productId}`];
+  const isPriceAlone = !isMoved && inLists.every((field) => field === 'priceCents');
+  return [`product ${productId}`, isPriceAlone ? 'prices' : 'list'];
 }
 
 /** What a product is sorted, filtered and priced by: its facts follow. */

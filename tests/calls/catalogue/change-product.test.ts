@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import {
   changeProducts,
@@ -163,7 +164,7 @@ describe('a change', () => {
     const audited = await auditedSince(db);
     const notices = await noticesDuring(url, () => one({ id: 2, fields: { priceCents: 3000 } }));
     expect((await listPrices(db)).get(2)).toBe(1500);
-    expect(notices).toEqual(['product 2', 'list']);
+    expect(notices).toEqual(['product 2', 'prices']);
     expect(await audited()).toEqual([
       {
         event: 'product changed',
@@ -171,6 +172,17 @@ describe('a change', () => {
         detail: { product: 2, fields: ['priceCents'], price: [4000, 3000] },
       },
     ]);
+  });
+
+  it('of the price is one of every list where it moves something: the price band, or the popularity', async () => {
+    await sql`select refresh_product_facts(2)`.execute(db);
+    const notices = (priceCents: number) => noticesDuring(url, () => one({ id: 2, fields: { priceCents } }));
+    // Half of it is paid.
+    expect(await notices(19_000)).toEqual(['product 2', 'prices']);
+    expect(await notices(21_000)).toEqual(['product 2', 'list']);
+    await sql`update product set seed_popularity = seed_popularity + 1 where id = 2`.execute(db);
+    expect(await notices(22_000)).toEqual(['product 2', 'list']);
+    expect(await notices(23_000)).toEqual(['product 2', 'prices']);
   });
 
   it('of what a picture shows is one, and nothing else of it', async () => {
