@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contactForm } from '#contract/forms/contact.ts';
 import { checkForm } from '#contract/forms/field-rules.ts';
 import { problemText } from '#contract/forms/problem-text.ts';
@@ -12,6 +12,7 @@ import { builtInTexts } from '#shop/localisation/localisation.ts';
 import type { Registry } from '../calls/registry.ts';
 import type { AppContext } from '../context/context.ts';
 import type { CallQueues } from './call-queues.ts';
+import { fromOwnPage } from './caller.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { linkPage } from './link-page.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -53,7 +54,7 @@ export async function serveContactPost(
         const { lang } = request.params;
         if (!isLanguageCode(lang)) return reply.callNotFound();
         const path = `/${lang}/contact-us`;
-        if (!sameOrigin.allow(request, reply)) return reply.code(403).send();
+        if (!sameOrigin.allow(request, reply) || !isOfShop(app, request)) return reply.code(403).send();
         if (!(await limits.allow(contactUs.limit, request.clientAddress))) return sendLimited(reply, path);
         const values = valuesOf(request.body);
         const text = builtInTexts(contactLabels, lang);
@@ -84,6 +85,17 @@ export async function serveContactPost(
       },
     );
   });
+}
+
+/** Browsers that do not say which site asks still say of which origin their page is; clients that are no browsers say nothing. */
+function isOfShop({ config }: AppContext, request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || fromOwnPage(request)) return true;
+  // A shop may be reached by more names than the one it publishes.
+  return (
+    origin === new URL(config.publicUrl).origin ||
+    origin.replace(/^https?:\/\//u, '') === request.headers.host
+  );
 }
 
 /** The fields of the form as texts, those that are missing as ''. */

@@ -18,7 +18,7 @@ const stored = async () => {
 
 it('keeps a posted message, and answers with a page in its language', async () => {
   const before = await stored();
-  const answer = await post(letter);
+  const answer = await post(letter, { origin: url });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('<html lang="ar" dir="rtl">');
   expect(await stored()).toBe(before + 1);
@@ -26,6 +26,8 @@ it('keeps a posted message, and answers with a page in its language', async () =
 
 it.each([
   ['from another site', letter, { 'sec-fetch-site': 'cross-site' }, 403],
+  ['from another site, by an older browser', letter, { origin: 'https://elsewhere.example' }, 403],
+  ['from the same host by another port', letter, { origin: `${url}1` }, 403],
   ['without a field', { ...letter, Message: '' }, {}, 400],
   ['with an address that is none', { ...letter, Email: 'bad' }, {}, 400],
   ['larger than any letter', { ...letter, Message: 'x'.repeat(40_000) }, {}, 413],
