@@ -6,7 +6,9 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, openDatabase, withClient } from '#database/connect.ts';
 import { analyzeTables } from '#database/owner-work.ts';
+import { databaseTimes, longer } from '#shop/capacity/capacity.ts';
 import { afterwards } from './afterwards.ts';
+import { databasePatience } from './slowness.ts';
 import { inDatabase } from './test-server.ts';
 
 export interface TestDatabase {
@@ -56,11 +58,14 @@ export async function fillDemoShop(db: Database): Promise<void> {
   await seedDemo(db, { log: pino({ level: 'silent' }), content, privateFiles });
 }
 
+/** As shops in tests wait for their database. */
+const waits = longer(databaseTimes, Number(databasePatience.DATABASE_PATIENCE));
+
 async function copyOf(template: string): Promise<TestDatabase> {
   const { url, ownerUrl, drop } = await createDatabase(`template ${template}`);
   // By another name than the shops', so that their connections can be told from ours.
   const connection = { connectionString: url, application_name: 'kado test' };
-  const db = await openDatabase({ connection, log: quiet, size: 10 });
+  const db = await openDatabase({ connection, log: quiet, size: 10, ...waits });
   afterwards(async () => {
     await db.destroy();
     await drop();
@@ -70,7 +75,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
 
 /** The pool of another process on the same database; it ends with the file. */
 export async function anotherPool(url: string): Promise<Database> {
-  const other = await openDatabase({ connection: { connectionString: url }, log: quiet });
+  const other = await openDatabase({ connection: { connectionString: url }, log: quiet, ...waits });
   afterwards(() => other.destroy());
   return other;
 }
