@@ -129,11 +129,11 @@ export const messages = labelSet(100, {
   ],
   cashLimitHere: [
     'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please choose another payment method, or try again later.',
-    'អតិថិជនថ្មីដែលប្រើអ៊ីនធឺណិតជាមួយគ្នានេះ បានបញ្ជាទិញតាមវិធីបង់ប្រាក់ពេលទទួលទំនិញ គ្រប់ចំនួនហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
+    'អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ បានបញ្ជាទិញតាមវិធីបង់ប្រាក់ពេលទទួលទំនិញ គ្រប់ចំនួនហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
   ],
   paymentLimitHere: [
     'New customers on your internet connection have reserved as much as we can keep for them. Please order less at a time, or try again in half an hour.',
-    'អតិថិជនថ្មីដែលប្រើអ៊ីនធឺណិតជាមួយគ្នានេះ បានបញ្ជាទិញគ្រប់ចំនួនដែលយើងអាចទុកឱ្យបាន។ សូមបន្ថយចំនួនក្នុងការបញ្ជាទិញម្តង ឬព្យាយាមម្តងទៀតក្រោយកន្លះម៉ោង។',
+    'អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ បានបញ្ជាទិញគ្រប់ចំនួនដែលយើងអាចទុកឱ្យបាន។ សូមបន្ថយចំនួនក្នុងការបញ្ជាទិញម្តង ឬព្យាយាមម្តងទៀតក្រោយកន្លះម៉ោង។',
   ],
   paymentLimitAll: [
     'New customers have reserved as much as we can keep for them now. Please try again in half an hour.',
@@ -157,15 +157,15 @@ export const messages = labelSet(100, {
   ],
   transferLimitHere: [
     'New customers on your internet connection have ordered as much without paying as we can keep for them. Please choose another payment method, or try again later.',
-    'អតិថិជនថ្មីដែលប្រើអ៊ីនធឺណិតជាមួយគ្នានេះ បានបញ្ជាទិញដោយមិនទាន់ទូទាត់ គ្រប់ចំនួនហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
+    'អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ បានបញ្ជាទិញដោយមិនទាន់ទូទាត់ គ្រប់ចំនួនហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
   ],
   reservedShort: [
     'We can keep {n} more of {name} for new customers on your internet connection. Please choose fewer.',
-    'យើងអាចទុក {name} បានតែ {n} ទៀតប៉ុណ្ណោះ សម្រាប់អតិថិជនថ្មីដែលប្រើអ៊ីនធឺណិតជាមួយគ្នានេះ។ សូមបន្ថយចំនួន។',
+    'យើងអាចទុក {name} បានតែ {n} ទៀតប៉ុណ្ណោះ សម្រាប់អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ។ សូមបន្ថយចំនួន។',
   ],
   reservedOut: [
     'We can keep no more of {name} for new customers on your internet connection now. Please remove it, or try again later.',
-    'ពេលនេះ យើងទុក {name} បន្ថែមមិនបានទេ សម្រាប់អតិថិជនថ្មីដែលប្រើអ៊ីនធឺណិតជាមួយគ្នានេះ។ សូមដកចេញពីកន្ត្រក ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
+    'ពេលនេះ យើងទុក {name} បន្ថែមមិនបានទេ សម្រាប់អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ។ សូមដកចេញពីកន្ត្រក ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
   ],
   confirmByMail: [
     'Please confirm your order by the link in the mail we have sent you.',
@@ -194,11 +194,11 @@ export const messages = labelSet(100, {
   ],
   orderChecking: [
     'We are checking whether your order reached us. You will not be charged twice.',
-    'យើងកំពុងពិនិត្យថាការបញ្ជាទិញរបស់អ្នកមកដល់យើងឬអត់។ យើងនឹងមិនគិតប្រាក់អ្នកពីរដងទេ។',
+    'យើងកំពុងពិនិត្យថាការបញ្ជាទិញរបស់អ្នកមកដល់យើងឬនៅ។ យើងនឹងមិនគិតប្រាក់អ្នកពីរដងទេ។',
   ],
   orderUnanswered: [
     'We could not find out whether your order has arrived. Please try again: it cannot be placed twice.',
-    'យើងមិនអាចដឹងថាការបញ្ជាទិញរបស់អ្នកបានមកដល់ឬនៅទេ។ សូមព្យាយាមម្តងទៀត៖ ការបញ្ជាទិញដដែលនឹងមិនមានពីរទេ។',
+    'យើងមិនអាចដឹងថាការបញ្ជាទិញរបស់អ្នកបានមកដល់ឬនៅទេ។ សូមព្យាយាមម្តងទៀត៖ ការបញ្ជាទិញដដែលនឹងមិនកើតឡើងពីរដងទេ។',
   ],
   orderPending: [
     'We are still working on your order. Please wait a moment.',
@@ -251,7 +251,7 @@ export const messages = labelSet(100, {
   ],
   moneyIsOther: [
     'What was paid is not what we asked for, so there is no order. Please do not pay again, and call us about your money.',
-    'ប្រាក់ដែលបានទូទាត់មិនត្រូវនឹងចំនួនដែលត្រូវទូទាត់ទេ ដូច្នេះការបញ្ជាទិញមិនទាន់បានសម្រេចទេ។ សូមកុំទូទាត់ម្តងទៀត ហើយទូរសព្ទមកយើងអំពីប្រាក់របស់អ្នក។',
+    'ប្រាក់ដែលអ្នកបានទូទាត់ មិនស្មើនឹងចំនួនដែលត្រូវបង់ទេ ដូច្នេះការបញ្ជាទិញមិនទាន់បានសម្រេចទេ។ សូមកុំទូទាត់ម្តងទៀត ហើយទូរសព្ទមកយើងអំពីប្រាក់របស់អ្នក។',
   ],
   paidTwice: [
     'You have paid this order twice. The second payment goes back to you.',
@@ -282,7 +282,7 @@ export const messages = labelSet(100, {
   backAlready: ['It can be ordered again. Please load the page anew.', 'អាចបញ្ជាទិញបានហើយ។ សូមបើកទំព័រនេះម្តងទៀត។'],
   listsSetAside: [
     'We put aside what another customer left in this browser.',
-    'យើងបានទុកដោយឡែកនូវទំនិញ ដែលអតិថិជនផ្សេងបន្សល់ក្នុងកម្មវិធីរុករកនេះ។',
+    'អតិថិជនផ្សេងបានបន្សល់ទំនិញក្នុងកម្មវិធីរុករកនេះ។ យើងបានទុកទំនិញនោះដោយឡែក។',
   ],
   storageDamaged: [
     'Part of what this browser kept could not be read. Please check your cart, your wish list and your login.',

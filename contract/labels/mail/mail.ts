@@ -28,7 +28,7 @@ export const mailLabels = labelSet(103, {
   coupon: ['Coupon {code}', 'គូប៉ុង {code}'],
   total: ['Total', 'សរុបរួម'],
   inRiel: ['In riel', 'ជារៀល'],
-  rielRate: ['{rate} a dollar, our rate of {day}', '{rate} ក្នុងមួយដុល្លារ អត្រាហាងថ្ងៃ {day}'],
+  rielRate: ['{rate} a dollar, our rate of {day}', '{rate} ក្នុងមួយដុល្លារ តាមអត្រាប្តូរប្រាក់របស់ហាងថ្ងៃទី {day}'],
   amountOr: ['{dollars} or {riel}', '{dollars} ឬ {riel}'],
   amountBeside: ['{amount} ({other})', '{amount} ({other})'],
   cashOnDelivery: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
@@ -41,7 +41,7 @@ export const mailLabels = labelSet(103, {
   gift: ['A gift', 'កាដូ'],
   giftMessage: ['The card says', 'សារលើកាត'],
   giftWrap: ['We wrap it as a gift.', 'យើងវេចខ្ចប់ជាកាដូ។'],
-  giftWithoutPrices: ['No prices in the parcel.', 'គ្មានតម្លៃក្នុងកញ្ចប់ទេ។'],
+  giftWithoutPrices: ['No prices in the parcel.', 'មិនដាក់បង្ហាញតម្លៃក្នុងកញ្ចប់ទេ។'],
   questions: ['Questions? Answer this mail or call {phone}', 'មានសំណួរមែនទេ? សូមឆ្លើយតបអ៊ីមែលនេះ ឬទូរសព្ទទៅ {phone}។'],
 
   welcome: ['Welcome to {shop}', 'សូមស្វាគមន៍មកកាន់ {shop}'],
@@ -140,7 +140,7 @@ export const mailLabels = labelSet(103, {
   ],
   moneyBackWhen: [
     'This can take some days. If something is not right, please answer this mail.',
-    'អាចត្រូវរង់ចាំប៉ុន្មានថ្ងៃ។ បើមានអ្វីមិនត្រឹមត្រូវ សូមឆ្លើយតបអ៊ីមែលនេះ។',
+    'អាចត្រូវរង់ចាំពីរបីថ្ងៃ។ បើមានអ្វីមិនត្រឹមត្រូវ សូមឆ្លើយតបអ៊ីមែលនេះ។',
   ],
   paidSubject: ['Payment for order {number}', 'ការទូទាត់សម្រាប់ការបញ្ជាទិញ {number}'],
   paid: [
@@ -167,19 +167,19 @@ export const mailLabels = labelSet(103, {
   transferLastSubject: ['Order {number}: your transfer, please', 'ការបញ្ជាទិញ {number}៖ សូមផ្ទេរប្រាក់'],
   transferAlready: [
     'Have you transferred it already? Then show us the slip, and we look for it.',
-    'តើអ្នកបានផ្ទេរប្រាក់រួចហើយមែនទេ? សូមបង្ហាញបង្កាន់ដៃផ្ទេរប្រាក់ ដើម្បីឱ្យយើងពិនិត្យរក។',
+    'តើអ្នកបានផ្ទេរប្រាក់រួចហើយមែនទេ? សូមផ្ញើបង្កាន់ដៃផ្ទេរប្រាក់ ដើម្បីឱ្យយើងពិនិត្យរក។',
   ],
   transferSlip: [
     'You can show us the slip of the transfer there as well: it is faster.',
-    'អ្នកក៏អាចបង្ហាញបង្កាន់ដៃផ្ទេរប្រាក់នៅទីនោះដែរ ដើម្បីឱ្យលឿនជាង។',
+    'អ្នកក៏អាចផ្ញើបង្កាន់ដៃផ្ទេរប្រាក់នៅទីនោះដែរ ដើម្បីឱ្យលឿនជាង។',
   ],
   accountName: ['Account name', 'ឈ្មោះគណនី'],
   accountNumber: ['Account number', 'លេខគណនី'],
-  transferAmount: ['Amount', 'ចំនួនប្រាក់'],
+  transferAmount: ['Amount', 'ចំនួនទឹកប្រាក់'],
   transferRemark: ['Write in the remark', 'សរសេរក្នុងកំណត់សម្គាល់'],
   transferEndedSubject: [
     'Order {number} has ended: no transfer came',
-    'ការបញ្ជាទិញ {number} បានផុតកំណត់៖ មិនមានការផ្ទេរប្រាក់',
+    'ការបញ្ជាទិញ {number} បានផុតកំណត់៖ មិនឃើញប្រាក់ផ្ទេរចូល',
   ],
   transferEnded: [
     'We have not seen a transfer of {amount} for order {number}, so the order has ended. You need not pay anything.',
@@ -199,7 +199,7 @@ export const mailLabels = labelSet(103, {
   ],
   transferLateWhere: [
     'Please answer this mail and tell us the account it is to go to.',
-    'សូមឆ្លើយតបអ៊ីមែលនេះ ហើយប្រាប់យើងអំពីគណនីដែលត្រូវផ្ទេរប្រាក់ទៅ។',
+    'សូមឆ្លើយតបអ៊ីមែលនេះ ហើយប្រាប់លេខគណនីដែលអ្នកចង់ឱ្យយើងផ្ទេរប្រាក់ទៅវិញ។',
   ],
 
   stockConfirmSubject: ['Shall we tell you when it is back?', 'តើចង់ឱ្យយើងប្រាប់ពេលមានស្តុកវិញទេ?'],

@@ -3,7 +3,7 @@ import { labelSet } from '../label-set.ts';
 export const cardSectionLabels = labelSet(71, {
   cardNumber: ['Card number', 'លេខកាត'],
   expiry: ['Month / year', 'ខែ/ឆ្នាំ'],
-  expiryShape: ['MM / YY', 'ខខ / ឆឆ'],
+  expiryShape: ['MM / YY', 'ខែ / ឆ្នាំ (MM/YY)'],
   securityCode: ['Security code', 'កូដសុវត្ថិភាព'],
   providerNote: ['Sent to the card provider, never to us.', 'ព័ត៌មានកាតរបស់អ្នកផ្ញើផ្ទាល់ទៅអ្នកផ្តល់សេវាកាត មិនឆ្លងកាត់យើងទេ។'],
   testPayment: ['TEST PAYMENT: no money is taken', 'ការទូទាត់សាកល្បង៖ មិនកាត់ប្រាក់ទេ'],

@@ -9,14 +9,14 @@ export const checkoutCodeLabels = labelSet(113, {
   making: ['Your QR code is being made…', 'កំពុងបង្កើត QR របស់អ្នក…'],
   scan: [
     'Scan this QR code with the app of your bank, and pay exactly:',
-    'សូមស្កេន QR នេះតាមកម្មវិធីធនាគាររបស់អ្នក ហើយទូទាត់ចំនួននេះឱ្យគត់៖',
+    'សូមស្កេន QR នេះតាមកម្មវិធីធនាគាររបស់អ្នក ហើយទូទាត់ឱ្យត្រូវតាមចំនួននេះ៖',
   ],
   picture: ['QR code to pay {amount}', 'QR សម្រាប់ទូទាត់ {amount}'],
-  timeLeft: ['It can be paid for {time} more', 'នៅទូទាត់បាន {time} ទៀត'],
-  lastMinute: ['The QR code can be paid for one more minute.', 'QR នេះនៅទូទាត់បានមួយនាទីទៀត។'],
+  timeLeft: ['It can be paid for {time} more', 'QR នេះប្រើបាន {time} ទៀត'],
+  lastMinute: ['The QR code can be paid for one more minute.', 'QR នេះប្រើបានមួយនាទីទៀតប៉ុណ្ណោះ។'],
   ended: [
     'This QR code has ended. Please do not pay it any more: take a new one.',
-    'QR នេះផុតកំណត់ហើយ។ សូមកុំទូទាត់តាម QR នេះទៀត សូមយក QR ថ្មី។',
+    'QR នេះផុតកំណត់ហើយ។ សូមកុំទូទាត់តាម QR នេះទៀត ហើយចុច «QR ថ្មី»។',
   ],
   endedPaid: [
     'Have you paid it already? Then wait here: we look for your payment.',
@@ -27,7 +27,7 @@ export const checkoutCodeLabels = labelSet(113, {
     'យើងកំពុងរង់ចាំការទូទាត់របស់អ្នក។ ផ្ទាំងនេះនឹងបិទដោយខ្លួនឯង។',
   ],
   havePaid: ['I have paid', 'ខ្ញុំបានទូទាត់ហើយ'],
-  notYet: ['No payment has arrived yet. It can take some seconds.', 'ការទូទាត់មិនទាន់មកដល់ទេ។ សូមរង់ចាំប៉ុន្មានវិនាទី។'],
+  notYet: ['No payment has arrived yet. It can take some seconds.', 'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ សូមរង់ចាំបន្តិច។'],
   lost: [
     'We cannot look right now. If you have paid, keep this window open.',
     'ពេលនេះយើងពិនិត្យមិនបានទេ។ បើអ្នកទូទាត់រួចហើយ សូមទុកផ្ទាំងនេះឱ្យបើក។',

@@ -11,5 +11,5 @@ export const giftLabels = labelSet(121, {
   wrap: ['Wrap it as a gift', 'វេចខ្ចប់ជាកាដូ'],
   wrapped: ['Wrapped as a gift', 'វេចខ្ចប់ជាកាដូ'],
   withoutPrices: ['Leave prices out of the parcel', 'មិនដាក់តម្លៃក្នុងកញ្ចប់'],
-  withoutPricesDone: ['No prices in the parcel', 'គ្មានតម្លៃក្នុងកញ្ចប់'],
+  withoutPricesDone: ['No prices in the parcel', 'មិនដាក់បង្ហាញតម្លៃក្នុងកញ្ចប់'],
 });

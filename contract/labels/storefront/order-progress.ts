@@ -16,7 +16,7 @@ export const orderProgressLabels = labelSet(118, {
   /** A moment: 'Sat 21 Nov, 10:42'. */
   moment: ['{day}, {time}', '{day} ម៉ោង {time}'],
   between: ['{first} – {last}', '{first} ដល់ {last}'],
-  shouldArrive: ['It should arrive {days}.', 'រំពឹងថាទៅដល់ {days}។'],
+  shouldArrive: ['It should arrive {days}.', 'ទំនិញអាចទៅដល់ {days}។'],
   due: ['To be paid on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
   toTransfer: ['To be transferred', 'ត្រូវផ្ទេរប្រាក់'],
   paid: ['Paid: {way}', 'បានទូទាត់៖ {way}'],
@@ -24,13 +24,13 @@ export const orderProgressLabels = labelSet(118, {
   gaveBack: ['Given back', 'បានសងប្រាក់វិញ'],
   stuck: ['Could not be given back yet. We are looking at it.', 'យើងមិនទាន់អាចសងប្រាក់ជូនអ្នកវិញបានទេ។ យើងកំពុងពិនិត្យ។'],
 
-  cardThanks: ['Thank you, {name}. It is in.', 'អរគុណ {name}។ យើងទទួលបានហើយ។'],
-  cardPreparing: ['We are preparing your order, {name}', '{name} យើងកំពុងរៀបចំទំនិញរបស់អ្នក'],
-  cardSent: ['Your order is on its way, {name}', '{name} យើងកំពុងដឹកជញ្ជូនទំនិញជូនអ្នក'],
+  cardThanks: ['Thank you, {name}. It is in.', 'អរគុណ {name}។ យើងបានទទួលការបញ្ជាទិញរបស់អ្នកហើយ។'],
+  cardPreparing: ['We are preparing your order, {name}', 'យើងកំពុងរៀបចំទំនិញរបស់អ្នក'],
+  cardSent: ['Your order is on its way, {name}', 'យើងកំពុងដឹកជញ្ជូនទំនិញជូនអ្នក'],
   cardNext: ['We prepare it and call you before we come.', 'យើងនឹងរៀបចំទំនិញ ហើយទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។'],
   cardTransfer: [
     'We hold it for your transfer. Our accounts stand in the order.',
-    'យើងទុកទំនិញរង់ចាំការផ្ទេរប្រាក់របស់អ្នក។ គណនីរបស់យើងមាននៅក្នុងការបញ្ជាទិញ។',
+    'យើងទុកទំនិញរង់ចាំការផ្ទេរប្រាក់របស់អ្នក។ លេខគណនីរបស់យើងមាននៅទំព័រការបញ្ជាទិញ។',
   ],
   cardCall: ['We call you before we come.', 'យើងនឹងទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។'],
   cardFiles: [

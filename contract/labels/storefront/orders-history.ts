@@ -41,7 +41,7 @@ export const ordersHistoryLabels = labelSet(68, {
   totals: ['Totals', 'សរុប'],
   rielStays: [
     'At {rate} a dollar, our rate of {day}. It stays with this order.',
-    'គិត {rate} ក្នុងមួយដុល្លារ អត្រាហាងថ្ងៃ {day}។ អត្រានេះមិនប្តូរសម្រាប់ការបញ្ជាទិញនេះទេ។',
+    'គិត {rate} ក្នុងមួយដុល្លារ តាមអត្រាប្តូរប្រាក់របស់ហាងថ្ងៃទី {day}។ អត្រានេះមិនប្តូរសម្រាប់ការបញ្ជាទិញនេះទេ។',
   ],
   payment: ['Payment', 'ការទូទាត់'],
   nothingToPay: ['There is nothing to pay.', 'អ្នកមិនចាំបាច់បង់ប្រាក់អ្វីទេ។'],
@@ -54,13 +54,13 @@ export const ordersHistoryLabels = labelSet(68, {
   againSoldOut: ['{name} is out of stock.', '{name} អស់ស្តុក។'],
   againFewer: [
     '{name}: {n} instead of {was}; there are no more now.',
-    '{name}៖ បានត្រឹម {n} ជំនួស {was} ព្រោះស្តុកមិនគ្រប់។',
+    '{name}៖ លើកមុន {was} លើកនេះបានត្រឹម {n} ព្រោះស្តុកមិនគ្រប់។',
   ],
   againChoice: [
     '{name}: {choice} is no longer offered. Please choose anew.',
     '{name}៖ គ្មានជម្រើស {choice} ទៀតទេ។ សូមជ្រើសរើសថ្មី។',
   ],
-  againPrice: ['{name} costs {now} now instead of {was}.', '{name} ឥឡូវនេះតម្លៃ {now} ជំនួស {was}។'],
+  againPrice: ['{name} costs {now} now instead of {was}.', '{name} លើកមុនតម្លៃ {was} ឥឡូវ {now}។'],
   againInCart: ['{name} is in the cart already and stays as it is there.', '{name} មានក្នុងកន្ត្រកហើយ ហើយនៅដដែល។'],
 
   changeOrCancel: ['Change or cancel', 'កែប្រែ ឬបោះបង់'],

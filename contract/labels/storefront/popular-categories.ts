@@ -6,6 +6,6 @@ export const popularCategoriesLabels = labelSet(89, {
   lbl_popct_shopnow: ['Shop Now', 'ទិញឥឡូវនេះ'],
   lbl_shopby_category: ['shop By Category', 'ទិញតាមប្រភេទ'],
 
-  productCount: ['{n} products', '{n} ផលិតផល'],
+  productCount: ['{n} products', 'ផលិតផល {n}'],
   productCountOne: ['1 product', '1 ផលិតផល'],
 });

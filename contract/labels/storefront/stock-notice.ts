@@ -3,7 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** Being told when a product is in stock again: at the product, and the pages that links in its mails lead to. */
 export const stockNoticeLabels = labelSet(123, {
   ask: ['Tell me when it is back', 'ប្រាប់ខ្ញុំពេលមានស្តុកវិញ'],
-  askHint: ['One mail when it is in stock again, nothing else.', 'អ៊ីមែលតែមួយពេលមានក្នុងស្តុកវិញ គ្មានអ្វីផ្សេងទេ។'],
+  askHint: ['One mail when it is in stock again, nothing else.', 'យើងផ្ញើអ៊ីមែលតែម្តងគត់ ពេលមានក្នុងស្តុកវិញ។'],
   email: ['Email address', 'អាសយដ្ឋានអ៊ីមែល'],
   noted: ['We will write to {email} when it is back.', 'យើងនឹងផ្ញើអ៊ីមែលទៅ {email} ពេលមានស្តុកវិញ។'],
   notedGuest: [
@@ -21,7 +21,7 @@ export const stockNoticeLabels = labelSet(123, {
   stopTitle: ['No more of these mails', 'ឈប់ទទួលអ៊ីមែលទាំងនេះ'],
   stopAsk: [
     'Shall we forget all products you wanted to be told about?',
-    'តើអ្នកចង់ឱ្យយើងលុបផលិតផលទាំងអស់ដែលអ្នកចង់ឱ្យប្រាប់ទេ?',
+    'តើអ្នកចង់ឈប់ទទួលដំណឹងអំពីស្តុកនៃផលិតផលទាំងអស់មែនទេ?',
   ],
   stop: ['Yes, forget them', 'លុបទាំងអស់'],
   stopped: ['You will get no more of these mails.', 'អ្នកនឹងមិនទទួលអ៊ីមែលទាំងនេះទៀតទេ។'],
