@@ -55,7 +55,11 @@ describe('Khmer labels', () => {
       for (const [key, english] of Object.entries(texts)) {
         expect(english.trim(), key).not.toBe('');
         expect(khmer[key]?.trim(), key).toBeTruthy();
-        expect(placesOf(khmer[key] ?? ''), key).toEqual(placesOf(english));
+        // A bare name before a sentence is curt in Khmer, so it may be left out.
+        const places = placesOf(khmer[key] ?? '');
+        expect(places, key).toEqual(
+          placesOf(english).filter((place) => place !== '{name}' || places.includes(place)),
+        );
       }
     },
   );

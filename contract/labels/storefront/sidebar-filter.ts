@@ -22,7 +22,7 @@ export const sidebarFilterLabels = labelSet(90, {
   starsUpOne: ['1 star and up', '1 ផ្កាយឡើងទៅ'],
   anyRating: ['Any rating', 'គ្រប់ការវាយតម្លៃ'],
   apply: ['Apply', 'ប្រើតម្រង'],
-  showProducts: ['Show {n} products', 'បង្ហាញ ផលិតផល {n}'],
+  showProducts: ['Show {n} products', 'បង្ហាញផលិតផល {n}'],
   showProductsOne: ['Show 1 product', 'បង្ហាញ 1 ផលិតផល'],
   clearAll: ['Clear all filters', 'លុបតម្រងទាំងអស់'],
 });
