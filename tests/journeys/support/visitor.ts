@@ -64,7 +64,10 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
   const page = await context.newPage();
   await forgetAll(page, shop);
   await keep(page, shop, stored);
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    const fault = task.result?.errors?.at(-1);
+    if (fault?.stack && !fault.stack.includes(shownMark))
+      fault.stack = fault.stack.replace(/$/mu, `${shownMark}${await saidOn(page)}`);
     await Promise.all(context.pages().map((each) => each.close()));
     const complained = complaints(expected);
     if (isAsItWas) free.set(key, [...(free.get(key) ?? []), here]);
@@ -83,6 +86,17 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
     shop,
   };
 }
+
+const shownMark = ' Shown: ';
+/** What a page that a test failed on says to its visitor, in a line. */
+const saidOn = async (page: Page): Promise<string> =>
+  page
+    .evaluate(() => {
+      const said = [...document.querySelectorAll('[role=alert], [role=status], .toast, dialog[open]')];
+      return `${location.pathname}: ${said.map((each) => each.textContent.trim()).join(' | ')}`;
+    })
+    .then((text) => text.replaceAll(/\s+/gu, ' ').slice(0, 400))
+    .catch(() => 'nothing');
 
 type Kind = Pick<VisitOptions, 'width' | 'script' | 'navigationApi' | 'motion' | 'worker'>;
 type Comer = Awaited<ReturnType<typeof comer>>;
