@@ -71,7 +71,12 @@ export class FacetSets {
     this.#postings.push(new Posting());
     this.#numberOf.set(facet, number);
     const kind = kindOf(facet);
-    this.#numbersOf.set(kind, [...(this.#numbersOf.get(kind) ?? []), number]);
+    // By value: which facet came first differs from process to process.
+    const numbers = [...(this.#numbersOf.get(kind) ?? []), number];
+    this.#numbersOf.set(
+      kind,
+      numbers.toSorted((one, other) => (this.#facets[one] ?? 0) - (this.#facets[other] ?? 0)),
+    );
     return number;
   }
 }

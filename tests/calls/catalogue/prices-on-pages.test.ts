@@ -6,7 +6,7 @@ import { sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
 import { goods, testShop } from '#tests/support/test-shop.ts';
 
-const { app, db, server, url } = await testShop(goods, { LIMIT_BROWSE: '10000' });
+const { anotherProcess, app, db, server, url } = await testShop(goods, { LIMIT_BROWSE: '10000' });
 const lists = [
   '',
   '?sort=price-asc',
@@ -23,15 +23,15 @@ const pages = [
 ];
 
 /** What a page shows in the end; the first address of some leads to the right one. */
-async function shown(page: string): Promise<string> {
-  const { statusCode, headers, body } = await server.inject({ url: page, headers: { accept: 'text/html' } });
-  if (statusCode === 301) return shown(headers.location as string);
+async function shown(page: string, by = server): Promise<string> {
+  const { statusCode, headers, body } = await by.inject({ url: page, headers: { accept: 'text/html' } });
+  if (statusCode === 301) return shown(headers.location as string, by);
   expect(statusCode, page).toBe(200);
   return body;
 }
-async function all(): Promise<string[]> {
+async function all(by = server): Promise<string[]> {
   const bodies: string[] = [];
-  for (const page of pages) bodies.push(await shown(page));
+  for (const page of pages) bodies.push(await shown(page, by));
   return bodies;
 }
 
@@ -67,4 +67,8 @@ it('after each change of a price every page is as one made anew', async () => {
     for (const [at, page] of pages.entries())
       expect(cached[at] === fresh[at], `${page} after ${id} costs ${priceCents}`).toBe(true);
   }
+  const another = await all((await anotherProcess()).server);
+  const here = await all();
+  for (const [at, page] of pages.entries())
+    expect(another[at] === here[at], `${page} by a process that was started after the changes`).toBe(true);
 });
