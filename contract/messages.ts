@@ -131,10 +131,6 @@ export const messages = labelSet(100, {
     'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please choose another payment method, or try again later.',
     'អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ បានបញ្ជាទិញតាមវិធីបង់ប្រាក់ពេលទទួលទំនិញ គ្រប់ចំនួនហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
   ],
-  paymentLimitHere: [
-    'New customers on your internet connection have reserved as much as we can keep for them. Please order less at a time, or try again in half an hour.',
-    'អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ បានបញ្ជាទិញគ្រប់ចំនួនដែលយើងអាចទុកឱ្យបាន។ សូមបន្ថយចំនួនក្នុងការបញ្ជាទិញម្តង ឬព្យាយាមម្តងទៀតក្រោយកន្លះម៉ោង។',
-  ],
   paymentLimitAll: [
     'New customers have reserved as much as we can keep for them now. Please try again in half an hour.',
     'ពេលនេះ អតិថិជនថ្មីបានបញ្ជាទិញគ្រប់ចំនួនដែលយើងអាចទុកឱ្យបាន។ សូមព្យាយាមម្តងទៀតក្រោយកន្លះម៉ោង។',

@@ -13,7 +13,7 @@ import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
-import { isHeld, isKnownCustomer, isOpenCash, isTransfer } from './held-queries.ts';
+import { isHeld, isKnownCustomer, isOpenCash, isTransfer, isUnreserved } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 /** A choice that the product really offers, with its names. `amount`: cents or hundredths of a percent, by the type. */
@@ -195,7 +195,8 @@ const factsStatement = compiledOnce(
       (select coalesce(sum(o.total_cents), 0) from customer_order o
         where o.customer_id = ${customerId}::int and o.status_id = ${orderStatuses.completed}::int) as "paidCents",
       (select count(*) from customer_order o join payment on payment.order_id = o.id where o.customer_id = ${customerId}::int
-        and o.status_id = ${hiddenStatuses.awaitingPayment} and not ${isTransfer} and payment.expires_at > now()) as "awaitingPayment"`,
+        and (o.status_id = ${hiddenStatuses.awaitingPayment} or ${isUnreserved} and payment.settled_at is null)
+        and not ${isTransfer} and payment.expires_at > now()) as "awaitingPayment"`,
 );
 
 /** Everything that decides about a cart, in one statement. Products nobody sells (any more) are missing. */

@@ -25,3 +25,10 @@ export const isHeld = sql`(o.status_id = ${hiddenStatuses.awaitingPayment}::int 
 /** Whether an order `o` with its hold `h` ends when nobody confirms it. Not once something was delivered to its customer. */
 export const isWaiting = sql`(o.status_id = ${active}::int and h.ends_at is not null and h.confirmed_at is null
   and not ${isKnownCustomer(sql`o.customer_id`)})`;
+
+/**
+ * Whether an order `o` was void from its beginning and has not been paid: nothing of its goods or its coupon was taken for it, and
+ * money restores it as it does any void order.
+ */
+export const isUnreserved = sql`(o.status_id = ${hiddenStatuses.voided}::int and exists (
+  select from order_status_change c where c.order_id = o.id and c.from_status is null and c.to_status = ${hiddenStatuses.voided}::int))`;

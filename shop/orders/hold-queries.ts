@@ -67,7 +67,6 @@ export async function readStockValue(db: Database): Promise<number> {
 }
 
 export interface NewHold {
-  orderId: number;
   customerId: number;
   placedFrom: string;
   cents: number;
@@ -75,7 +74,9 @@ export interface NewHold {
   endsAt: Date | null;
 }
 
+export type PlacedHold = NewHold & { orderId: number };
+
 /** SQL: notes a hold. */
-export const holdRow = ({ orderId, customerId, placedFrom, cents, endsAt }: NewHold) => sql`
+export const holdRow = ({ orderId, customerId, placedFrom, cents, endsAt }: PlacedHold) => sql`
   insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
   values (${orderId}, ${customerId}, ${placedFrom}, ${cents}, ${endsAt})`;

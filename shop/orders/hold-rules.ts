@@ -78,7 +78,7 @@ export interface NewcomerHold {
   confirmBy: Date | null;
 }
 
-/** Why newcomers of this address may not hold this as well; null: they may. */
+/** Why newcomers of this address may not hold this as well; null: they may. Who pays at once is not told: their goods are taken then. */
 export function addressRefusal(
   by: HeldBy,
   lines: readonly HeldLine[],
@@ -95,7 +95,7 @@ export function addressRefusal(
     (from.orders >= address.orders && by !== 'captured') ||
     from.cents + added > room(address.share, 2) ||
     ((by === 'cash' || by === 'transfer') && from.cashCents + added > room(address.cashShare, 1));
-  if (isFull) return { code: fullCodes[by] };
+  if (isFull) return { code: by === 'cash' ? 'cashLimitHere' : 'transferLimitHere' };
   // Money that was taken would go back for the sake of the last few.
   return by === 'captured' ? null : productRefusal(lines, from, address.productShare);
 }
@@ -120,13 +120,6 @@ export function siteOf(address: string): string {
 /** What a known customer may hold without money as they like, in cents: what they have paid before, or what a newcomer may. */
 export const ownRoomCents = ({ paidCents }: { paidCents: number }, { newcomer }: HoldLimits): number =>
   Math.max(newcomer.cents, paidCents);
-
-const fullCodes = {
-  cash: 'cashLimitHere',
-  transfer: 'transferLimitHere',
-  payment: 'paymentLimitHere',
-  captured: 'paymentLimitHere',
-} as const satisfies Record<HeldBy, Refusal['code']>;
 
 function productRefusal(
   lines: readonly HeldLine[],

@@ -16,6 +16,7 @@ export type OrderFacts = OrderDecision & {
   language: LanguageCode | null;
   buyer: Buyer;
   methodId: PaymentMethodId;
+  isUnreserved: boolean;
 };
 
 /** The rows of an order from what was decided: prices, names and address stay as they are at this moment. */
@@ -31,6 +32,7 @@ export function newOrder({
   gift = null,
   methodId,
   hold,
+  isUnreserved,
   ...request
 }: OrderFacts): NewOrder {
   const language =
@@ -46,6 +48,7 @@ export function newOrder({
     gift,
     coupon,
     paymentMethodId: methodId,
+    isUnreserved,
     languageId: languages[language].id,
     totals: { subtotalCents, shippingCents, discountCents: coupon?.discountCents ?? 0, totalCents },
     riel,

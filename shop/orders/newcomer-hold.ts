@@ -15,15 +15,14 @@ import {
 export const placedFromOf = (address: string): string => limitKey('order', siteOf(address));
 
 /**
- * What a stored order of a newcomer holds, to be noted as its stock is taken; a refusal when newcomers of its address hold too
- * much by then. Others from there wait until the transaction ends: call it late.
+ * What an order of a newcomer will hold, to be noted as its stock is taken; why not, when newcomers of its address hold too
+ * much. Others from there wait until the transaction ends.
  */
 export async function holdForNewcomer(
   db: Database,
-  placed: {
-    orderId: number;
+  order: {
     customerId: number;
-    /** Of the machine it came from. */
+    /** Of the machine it comes from. */
     address: string;
     lines: readonly ShopLine[];
     hold: NewcomerHold;
@@ -32,11 +31,10 @@ export async function holdForNewcomer(
     wholeCents: number;
   },
 ): Promise<NewHold | Refusal> {
-  const { orderId, customerId, lines, hold } = placed;
-  const placedFrom = placedFromOf(placed.address);
+  const { customerId, lines, hold, wholeCents, limits } = order;
+  const placedFrom = placedFromOf(order.address);
   await lockAddress(db, placedFrom);
   const productIds = lines.map(({ productId }) => productId);
-  const { wholeCents, limits } = placed;
   const look = async () => ({
     ...(await heldFrom(db, { placedFrom, customerId, productIds })),
     wholeCents,
@@ -47,5 +45,5 @@ export async function holdForNewcomer(
     held = await look();
   }
   const refusal = addressRefusal(hold.by, lines, held, limits);
-  return refusal ?? { orderId, customerId, placedFrom, cents: heldCents(lines), endsAt: hold.confirmBy };
+  return refusal ?? { customerId, placedFrom, cents: heldCents(lines), endsAt: hold.confirmBy };
 }

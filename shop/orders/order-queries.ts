@@ -11,6 +11,8 @@ import type { PlacedOrder } from './claim-queries.ts';
 import type { Gift } from './gift.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
+const { awaitingPayment, voided } = hiddenStatuses;
+
 /** An order as it is stored: amounts in cents, names and address as they are now. */
 export interface NewOrder {
   customerId: number;
@@ -26,6 +28,8 @@ export interface NewOrder {
   items: readonly NewItem[];
   /** Of the mail that tells the customer; number and date are added here. */
   mail: object;
+  /** Nothing is taken for it until its money is there: it is void until then. */
+  isUnreserved: boolean;
 }
 
 export interface NewItem {
@@ -90,7 +94,7 @@ const orderStatement = compiledOnce(
       insert into order_status_change (order_id, to_status, changed_by) select id, ${order.status}, ${order.actor} from o),
     coupon as (
       insert into coupon_use (discount_id, customer_id, order_id)
-      select ${order.couponId}::int, ${order.customerId}::int, id from o where ${order.couponId}::int is not null),
+      select ${order.couponId}::int, ${order.customerId}::int, id from o where ${order.couponId}::int is not null and not ${order.isUnreserved}::boolean),
     mail as (
       insert into outbox_mail (kind, recipient, language_id, next_try_at, held_for_order, content)
       select 'orderReceived', email, language_id, case when ${order.isPaidLater}::boolean then 'infinity' else now() end,
@@ -114,7 +118,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Placed
     ...totals,
     ...address,
     actor: customerActor(order.customerId),
-    status: isPaidLater ? hiddenStatuses.awaitingPayment : orderStatuses.active,
+    status: order.isUnreserved ? voided : isPaidLater ? awaitingPayment : orderStatuses.active,
     isPaidLater,
     couponId: coupon?.couponId ?? null,
     couponCode: coupon?.couponCode ?? null,

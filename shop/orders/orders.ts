@@ -13,7 +13,7 @@ export { confirmByLink, confirmCashOrder, confirmPath, mailLinkAgain, orderOfLin
 export { orderToConfirm, type OrderToConfirm } from './confirm-queries.ts';
 export { endOverdueOrders } from './end-overdue.ts';
 export { type Gift, giftOf } from './gift.ts';
-export { isHeld, isKnownCustomer } from './held-queries.ts';
+export { isHeld, isKnownCustomer, isUnreserved } from './held-queries.ts';
 export type { HoldLimits } from './hold-rules.ts';
 export { readDownload, signDownload, type DownloadLink } from './download-link.ts';
 export { boughtFile, linkMinutes, type BoughtFile } from './download-queries.ts';

@@ -14,6 +14,7 @@ import {
   type PlacedOrder,
 } from './claim-queries.ts';
 import type { Gift } from './gift.ts';
+import type { NewcomerHold } from './hold-rules.ts';
 import { newOrder } from './new-order.ts';
 import { holdForNewcomer, placedFromOf } from './newcomer-hold.ts';
 import { insertOrder, useCoupon } from './order-queries.ts';
@@ -113,18 +114,25 @@ async function order(
   // A profile is empty after the first reset of an account that nobody had confirmed (shop/accounts).
   if (buyer.address === '' && decision.cart.lines.some(({ isDigital }) => !isDigital))
     return undo({ code: 'addressNeeded' });
-  const placed = await insertOrder(db, newOrder({ ...request, ...decision, key: attempt.key, buyer }));
   const { cart, coupon, hold } = decision;
+  const held = hold && (await holdForNewcomer(db, { ...request, lines: cart.lines, hold }));
+  const isUnreserved = held !== null && isRefusal(held);
+  if (isUnreserved && !isPaidAtOnce(hold)) return undo(held);
+  const rows = newOrder({ ...request, ...decision, key: attempt.key, buyer, isUnreserved });
+  const placed = { ...(await insertOrder(db, rows)), isUnreserved };
   const isStored = (await request.storePayment?.(db, placed, request.customerId)) ?? true;
   if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
-  if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
-  const held = hold && (await holdForNewcomer(db, { ...request, ...placed, lines: cart.lines, hold }));
-  if (held && isRefusal(held)) return undo(held);
-  const short = await takeStock(db, cart.lines, held);
-  if (short) return undo(stockRefusal(cart, short));
+  if (!isUnreserved) {
+    if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
+    const short = await takeStock(db, cart.lines, held && { ...held, ...placed });
+    if (short) return undo(stockRefusal(cart, short));
+  }
   const late = await request.lastCheck?.(db);
   return late ? undo(late) : { keep: true, outcome: { ...placed, confirmBy: hold?.confirmBy ?? null } };
 }
+
+/** Beyond what newcomers may hold its goods are taken once its money is there: nobody who pays is refused. */
+const isPaidAtOnce = (hold: NewcomerHold | null) => hold?.by === 'payment' || hold?.by === 'captured';
 
 /** The answer of the first one under the key. The same key with another body is a fault of the client. */
 async function earlierOutcome(db: Database, attempt: Attempt): Promise<OrderOutcome> {

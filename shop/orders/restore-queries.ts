@@ -8,18 +8,27 @@ import { takeStock } from './stock-queries.ts';
  * nothing can be sent; the transaction must be undone.
  */
 export async function takeAgain(db: Database, orderId: number): Promise<boolean> {
-  const { rows: erased } = await sql`
-    select 1 from customer_order o join customer c on c.id = o.customer_id
-    where o.id = ${orderId} and c.email is null`.execute(db);
-  if (erased.length > 0) return false;
-  const { rows: orders } = await sql<{ couponId: number | null }>`
-    insert into coupon_use (discount_id, customer_id, order_id)
-    select coupon_id, customer_id, id from customer_order where id = ${orderId} and coupon_id is not null
-    returning discount_id as "couponId"`.execute(db);
-  const couponId = orders[0]?.couponId ?? null;
-  if (couponId !== null && !(await useCoupon(db, couponId))) return false;
+  const { rows } = await sql<{ couponId: number | null }>`
+    select o.coupon_id as "couponId" from customer_order o join customer c on c.id = o.customer_id
+    where o.id = ${orderId} and c.email is not null`.execute(db);
+  const [order] = rows;
+  if (!order) return false;
+  const { couponId } = order;
+  if (couponId !== null && !((await useCoupon(db, couponId)) && (await noteUse(db, orderId)))) return false;
   const { rows: items } = await sql<{ productId: number; quantity: number }>`
     select product_id as "productId", sum(quantity)::int as quantity from order_item
     where order_id = ${orderId} group by product_id`.execute(db);
   return (await takeStock(db, items, null)) === null;
+}
+
+/** False: its customer has used the coupon as often as they may, by other orders. Uses of a coupon go one after the other. */
+async function noteUse(db: Database, orderId: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into coupon_use (discount_id, customer_id, order_id)
+    select o.coupon_id, o.customer_id, o.id from customer_order o join discount d on d.id = o.coupon_id
+    where o.id = ${orderId} and coalesce(d.max_uses_per_customer, 2147483647) > (
+      select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = o.customer_id)`.execute(
+    db,
+  );
+  return numAffectedRows > 0n;
 }

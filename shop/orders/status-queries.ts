@@ -3,6 +3,7 @@ import { listing, orderStatuses, paymentMethodIds } from '#contract/constants.ts
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import { isUnreserved } from './held-queries.ts';
 import { announceStock } from './stock-queries.ts';
 import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
 
@@ -19,14 +20,15 @@ export interface LockedOrder extends OrderToMove {
   /** Some of it is files, or all. */
   hasFiles: boolean;
   sentAt: Date | null;
+  isUnreserved: boolean;
 }
 
 /** Locks an order until the end of the transaction; null when there is none of this id. */
 export async function lockForChange(db: Database, orderId: number): Promise<LockedOrder | null> {
   const { rows } = await sql<Omit<LockedOrder, 'language'> & { languageId: number }>`
-    with locked as (select * from customer_order where id = ${orderId} for no key update)
+    with locked as (select o.*, ${isUnreserved} as unreserved from customer_order o where id = ${orderId} for no key update)
     select customer_id as "customerId", number, status_id as "statusId", email, language_id as "languageId", "hasFiles",
-      "isDownload", sent_at as "sentAt",
+      "isDownload", sent_at as "sentAt", unreserved as "isUnreserved",
       payment_method_id = ${paymentMethodIds.cashOnDelivery} as "isOnDelivery"
     from locked, (
       select coalesce(bool_or(digital), false) as "hasFiles", coalesce(bool_and(digital), false) as "isDownload"
@@ -35,15 +37,16 @@ export async function lockForChange(db: Database, orderId: number): Promise<Lock
   return order ? { ...order, language: languageOf(order.languageId) } : null;
 }
 
-/** Where an order stands, for what happens to its payment. */
-export type OrderStanding = 'awaiting' | 'void' | 'placed';
+/** Where an order stands, for what happens to its payment. `unreserved`: void until its money is there. */
+export type OrderStanding = 'awaiting' | 'unreserved' | 'void' | 'placed';
 
 /** Locks an order until the end of the transaction. @throws when there is none of this id */
 export async function lockOrder(db: Database, orderId: number): Promise<OrderStanding> {
   const order = await lockForChange(db, orderId);
   if (!order) throw new Error('no such order');
   if (order.statusId === awaitingPayment) return 'awaiting';
-  return order.statusId === voided ? 'void' : 'placed';
+  if (order.statusId !== voided) return 'placed';
+  return order.isUnreserved ? 'unreserved' : 'void';
 }
 
 /**

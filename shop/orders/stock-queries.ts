@@ -3,7 +3,7 @@ import { listing } from '#contract/constants.ts';
 import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { announceOnceKept } from '#shop/transaction.ts';
-import { holdRow, type NewHold } from './hold-queries.ts';
+import { holdRow, type PlacedHold } from './hold-queries.ts';
 
 /** A product of which there is too little, and what is left. */
 interface Short {
@@ -44,7 +44,7 @@ const stockStatement = compiledOnce(
 /** The hold first: others wait for the products only from then on. */
 const heldStockStatement = compiledOnce(
   'take-stock-held',
-  (question: StockQuestion & NewHold) => sql<StockRow>`
+  (question: StockQuestion & PlacedHold) => sql<StockRow>`
     with hold as (${holdRow(question)} returning order_id),
     ${takingStock(question, sql`where exists (select from hold)`)}`,
 );
@@ -59,7 +59,7 @@ const heldStockStatement = compiledOnce(
 export async function takeStock(
   db: Database,
   items: readonly { productId: number; quantity: number }[],
-  hold: NewHold | null,
+  hold: PlacedHold | null,
 ): Promise<Short | null> {
   const productIds = items.map(({ productId }) => productId);
   const quantities = items.map(({ quantity }) => quantity);

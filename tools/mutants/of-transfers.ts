@@ -56,7 +56,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ["if (alarm !== '' && facts.isSeenByStaff) return { ...nothing, alarm };", '', rules, seenMoney],
     ['backCents: charge.amountCents - facts.amountCents', 'backCents: 0', calls, tooMuch],
     ['backCents: charge.amountCents,', 'backCents: 0,', calls, tooMuch],
-    ["facts.order === 'void' && facts.mayRestore", "facts.order === 'void'", calls, soldOut],
+    ['isVoid && facts.mayRestore', 'isVoid', calls, soldOut],
   ]),
   ...mutantsIn('shop/payments/transfers/transfer-rules.ts', [
     ['money.cents === order.cents', '(money.cents ?? 0) >= order.cents', matching, fitting],

@@ -24,6 +24,10 @@ export const checkoutLabels = labelSet(60, {
   lbl_check_placeorder: ['Place Order', 'បញ្ជាទិញ'],
 
   change: ['Change', 'កែប្រែ'],
+  reservedOncePaid: [
+    'We take the goods for you once your payment is there. If they are sold by then, all of your money goes back to you.',
+    'យើងនឹងទុកទំនិញជូនអ្នក ក្រោយពេលទទួលបានការទូទាត់។ បើទំនិញអស់ពីស្តុកមុននោះ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
+  ],
   orderNote: ['Order note', 'កំណត់ចំណាំ'],
   phoneHint: [
     'Add a phone number to your profile, so that the courier can call you.',

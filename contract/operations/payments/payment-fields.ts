@@ -11,6 +11,8 @@ export const paymentActionFields = {
   PaymentAction: z.enum(['confirm', 'approve', 'show-code']).optional(),
   ClientSecret: z.string().optional(),
   WalletOrderId: z.string().optional(),
+  /** Additive: true where no goods are kept meanwhile; they are taken once the money is there, which else goes back. Else left out. */
+  ReservedOncePaid: z.boolean().optional(),
   Code: z.string().optional(),
   /** ISO 8601. */
   CodeExpiresAt: z.string().optional(),

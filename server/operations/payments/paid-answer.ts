@@ -73,6 +73,7 @@ export function paidAnswer(
         PaymentKey: paymentKey,
         OrderTotal: centsToDollars(order.totalCents),
         ...actionFields(pay.action),
+        ...(order.isUnreserved && { ReservedOncePaid: true }),
         ...(pay.riel !== null && { CodeRiel: pay.riel }),
       },
     ];

@@ -4,7 +4,7 @@ import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from './payment-states.ts';
 import type { Action, KeptCode, NewAttempt } from '../providers/provider.ts';
-import { hiddenStatuses } from '#shop/orders/orders.ts';
+import { hiddenStatuses, isUnreserved } from '#shop/orders/orders.ts';
 import { makeShopId, shopId } from './shop-id-queries.ts';
 
 /** A payment as it is stored. */
@@ -205,7 +205,8 @@ export async function openOrder(
       and (${captured}::text = '' or p.reference = ${captured}::text) and p.order_id <> all(${[...without]}::int[])
       and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
       and (${inRiel}::boolean is null or p.in_riel = ${inRiel}::boolean)
-      and not exists (select from customer_order o where o.id = p.order_id and o.status_id = ${hiddenStatuses.voided})
+      and not exists (
+        select from customer_order o where o.id = p.order_id and o.status_id = ${hiddenStatuses.voided} and not ${isUnreserved})
     order by p.id limit 1`.execute(db);
   return rows[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes, languages, defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import type { PlacedOrder } from '#shop/orders/orders.ts';
+import { isUnreserved, type PlacedOrder } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentState } from './payment-states.ts';
 import { shopId } from './shop-id-queries.ts';
@@ -141,9 +141,8 @@ export async function isPlaced(db: Database, orderId: number): Promise<boolean> 
 /** The order of a payment, as it is answered. */
 export async function placedOrder(db: Database, orderId: number): Promise<PlacedOrder> {
   const { rows } = await sql<PlacedOrder>`
-    select id as "orderId", number, total_cents as "totalCents" from customer_order where id = ${orderId}`.execute(
-    db,
-  );
+    select id as "orderId", number, total_cents as "totalCents", ${isUnreserved} as "isUnreserved" from customer_order o
+    where id = ${orderId}`.execute(db);
   const [order] = rows;
   if (!order) throw new Error('no such order');
   return order;

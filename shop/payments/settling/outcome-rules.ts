@@ -1,4 +1,5 @@
 import { isPaid, isSettled, mayBecome, type PaymentState } from '../payment/payment-states.ts';
+import type { OrderStanding } from '#shop/orders/orders.ts';
 import type { Charge, Outcome } from '../providers/provider.ts';
 
 /** What is known of a payment when an outcome comes in. */
@@ -9,7 +10,7 @@ export interface PaymentFacts {
   /** The charge belongs to another payment of ours. */
   isChargeOfAnother: boolean;
   /** Of its order; null: it has none. */
-  order: 'awaiting' | 'void' | 'placed' | null;
+  order: OrderStanding | null;
   /** The shopper waits at the screen for this answer; false: it was a look in the background. */
   isShopperWaiting: boolean;
   /** Its token was sent with the order: the shopper has no form to pay in, only a bank's question to answer. */
@@ -55,8 +56,11 @@ export function effectOf(facts: PaymentFacts, outcome: Outcome): Effect {
   if (isGoingOn(facts, outcome)) return { ...nothing, to: 'needs_action' };
   if (!mayBecome(facts.state, to) || (to === 'unknown' && isStillToPay(facts))) return nothing;
   const reason = 'reason' in outcome ? outcome.reason : '';
-  return { ...nothing, to, order: to === 'declined' && facts.order === 'awaiting' ? 'void' : 'none', reason };
+  return { ...nothing, to, order: to === 'declined' && isWaiting(facts) ? 'void' : 'none', reason };
 }
+
+/** For its money, whether anything is kept for it or not. */
+const isWaiting = ({ order }: PaymentFacts): boolean => order === 'awaiting' || order === 'unreserved';
 
 /** A look that failed in the background says nothing of a payment the shopper is still making. */
 const isStillToPay = ({ state, isShopperWaiting }: PaymentFacts): boolean =>
@@ -98,7 +102,7 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
   const taken: Effect = { ...nothing, to: 'paid', amountCents: isOther ? charge.amountCents : null };
   const allBack = (reason: string): Effect => ({
     ...taken,
-    order: facts.order === 'awaiting' ? 'void' : 'none',
+    order: isWaiting(facts) ? 'void' : 'none',
     backCents: charge.amountCents,
     reason,
   });
@@ -110,16 +114,17 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
   if (facts.isReplaced && facts.order !== 'placed') return allBack(paidTwice);
   if (facts.order === 'awaiting') return { ...taken, ...tooMuchBack, order: 'place' };
   if (facts.order === 'placed') return taken;
-  if (facts.order === 'void' && facts.mayRestore) return { ...taken, ...tooMuchBack, order: 'restore' };
+  const isVoid = facts.order === 'void' || facts.order === 'unreserved';
+  if (isVoid && facts.mayRestore) return { ...taken, ...tooMuchBack, order: 'restore' };
   // It may have bought something in another shop on the same account: only what is surely ours goes back by itself.
   if (owner !== 'us') return refused(facts, leftToStaff);
-  return allBack(facts.order === 'void' ? 'paid after the order was void' : '');
+  return allBack(isVoid ? 'paid after the order was void' : '');
 }
 
 /** The money is not for this order; the staff hear of it, once. */
 function refused(facts: PaymentFacts, alarm: string): Effect {
   const isNews = mayBecome(facts.state, 'declined');
-  const order = isNews && facts.order === 'awaiting' ? 'void' : 'none';
+  const order = isNews && isWaiting(facts) ? 'void' : 'none';
   const isTold = facts.state === 'declined' && facts.reason === alarm;
   return {
     ...nothing,

@@ -78,7 +78,7 @@ async function confirmOnce(
   const isKnown = used !== null;
   if (isReplaced && (isKnown || !seen.isSecond))
     return { keep: false, outcome: { ...details, effect: isKnown ? 'already' : 'other' } };
-  const duplicates = facts.order === 'void' ? await unpaidDuplicates(db, orderId) : [];
+  const duplicates = facts.order === 'placed' ? [] : await unpaidDuplicates(db, orderId);
   const paying = isReplaced ? await lockFacts(db, await storeSecond(db, transfer, cents), outcome) : facts;
   const answer = { ...byNobody, outcome, requester: actor, mayRestore, isReplaced, isSeenByStaff: true };
   const { effect } = await applyOutcome(db, paying, answer);

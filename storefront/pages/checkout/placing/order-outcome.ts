@@ -22,6 +22,8 @@ export interface PaymentStep {
   /** What it asks for, and the order in riel where it can ask for them instead. */
   CodeCurrency?: AccountCurrency | undefined;
   CodeRiel?: number | undefined;
+  /** No goods are kept meanwhile. */
+  ReservedOncePaid?: boolean | undefined;
   /** Dollars. */
   OrderTotal?: number | undefined;
 }

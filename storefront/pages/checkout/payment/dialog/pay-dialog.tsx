@@ -5,6 +5,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useStyles } from '#ui/load-styles.ts';
 import { Aside } from './aside.tsx';
 import type { PartProps } from '../part.ts';
@@ -37,7 +38,7 @@ export function PayDialog({
   const t = useLabels(checkoutLabels);
   // Before anything it styles: an order is reserved meanwhile.
   useStyles(styles);
-  const { busy: asking, step, begin, pay, look, renew, cancel, resume } = usePaying(props);
+  const { busy: asking, step, isUnreserved, begin, pay, look, renew, cancel, resume } = usePaying(props);
   const [work, setWork] = useState<'' | 'here' | 'outside'>('');
   const busy = asking || work !== '';
   const isWallet = shownAs === 'wallet';
@@ -81,6 +82,12 @@ export function PayDialog({
         </Button>
       }
     >
+      {isUnreserved && (
+        <output className="note">
+          <Icon name="info" />
+          <span>{t('reservedOncePaid')}</span>
+        </output>
+      )}
       <Part
         {...{
           isWallet,

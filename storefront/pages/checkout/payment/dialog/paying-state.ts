@@ -13,11 +13,13 @@ export interface Paying {
   payment: string;
   /** What the dialog shows to be done next; null: nothing. */
   step: PaymentStep | null;
+  /** Its goods are taken once its money is there. */
+  isUnreserved: boolean;
 }
 
 export type PayingEvent = 'opened' | 'asked' | 'answered' | 'ended';
-/** What came with it: the key of a payment that the shop knows, or a step to be shown. */
-export type PayingNews = Partial<Pick<Paying, 'payment' | 'step'>>;
+/** What came with it: the key of a payment that the shop knows and whether goods are kept for it, or a step to be shown. */
+export type PayingNews = Partial<Pick<Paying, 'payment' | 'step' | 'isUnreserved'>>;
 
 /** Where paying goes from where it is; everything else changes nothing. */
 const ways: Readonly<Record<State, Partial<Record<PayingEvent, State>>>> = {

@@ -35,7 +35,7 @@ const isUnpaid = (outcome: OrderOutcome): boolean =>
 /** How paying goes, to be read at once after something happened. */
 function usePayingState(payment = '') {
   const [{ store, set, tell }] = useState(() => {
-    const made = createStore<Paying>(() => ({ state: 'idle', payment, step: null }));
+    const made = createStore<Paying>(() => ({ state: 'idle', payment, step: null, isUnreserved: false }));
     return {
       store: made,
       set: (news: PayingNews) => made.setState(news),
@@ -51,7 +51,7 @@ function usePayingState(payment = '') {
 
 /** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
 export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
-  const { state, step, now, set, tell } = usePayingState(resumed?.PaymentKey);
+  const { state, step, isUnreserved, now, set, tell } = usePayingState(resumed?.PaymentKey);
   const calls = usePaymentCalls(wish, method, ends.canSay);
   const user = wish.user.UserID;
   /** What is paid for: another tab may change the cart meanwhile. */
@@ -83,9 +83,9 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
       end(outcome);
       return null;
     }
-    const { PaymentKey } = outcome.step;
+    const { PaymentKey, ReservedOncePaid = false } = outcome.step;
     keep(PaymentKey, proof);
-    set({ payment: PaymentKey });
+    set({ payment: PaymentKey, isUnreserved: ReservedOncePaid });
     return outcome.step;
   };
 
@@ -148,6 +148,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   return {
     busy: state === 'asking',
     step,
+    isUnreserved,
     begin: () => begin(),
     look,
     renew: (currency?: AccountCurrency) => void renew(currency),
