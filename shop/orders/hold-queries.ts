@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { compiledOnce, named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { isHeld, isTransfer } from './held-queries.ts';
+import { isHeld, isTransfer, isUnreserved } from './held-queries.ts';
 import type { HeldFromAddress } from './hold-rules.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
@@ -22,11 +22,20 @@ interface HeldQuestion {
   placedFrom: string;
   customerId: number;
   productIds: readonly number[];
+  quantities: readonly number[];
 }
+
+/** Of other customers, payments for a product `p` that are open: at a provider, for a transfer is waited for days. */
+const paidByOthers = (customerId: number) => sql`
+  select from payment y join customer_order o on o.id = y.order_id join order_item i on i.order_id = o.id
+  where y.settled_at is null and y.expires_at > now() and y.customer_id <> ${customerId}::int and i.product_id = p.id
+    and not ${isTransfer} and (o.status_id = ${awaitingPayment}::int or ${isUnreserved})`;
 
 const heldStatement = compiledOnce(
   'held-from',
-  ({ placedFrom, customerId, productIds }: HeldQuestion) => sql<Omit<HeldFromAddress, 'wholeCents'>>`
+  ({ placedFrom, customerId, productIds, quantities }: HeldQuestion) => sql<
+    Omit<HeldFromAddress, 'wholeCents'>
+  >`
     with held as materialized (
       select h.order_id, h.held_cents, o.status_id = ${awaitingPayment}::int and not ${isTransfer} as is_short from order_hold h join customer_order o on o.id = h.order_id
       where (h.placed_from = ${placedFrom} or h.customer_id = ${customerId}::int) and ${isHeld}),
@@ -36,9 +45,11 @@ const heldStatement = compiledOnce(
       coalesce(sum(held_cents) filter (where not is_short), 0)::bigint as "cashCents",
       (select coalesce(sum(h.held_cents), 0)::bigint from order_hold h join customer_order o on o.id = h.order_id where ${isHeld}) as "allCents",
       coalesce((
-        select json_agg(json_build_object('productId', p.id, 'stock', p.stock, 'held', coalesce(u.held, 0)) order by p.id)
-        from product p left join units u on u.product_id = p.id
-        where p.id = any((select ${productIds}::int[])::int[]) and p.stock is not null), '[]') as products
+        select json_agg(json_build_object('productId', p.id, 'stock', p.stock, 'held', coalesce(u.held, 0),
+          'isSought', p.stock <= w.quantity and exists (${paidByOthers(customerId)})) order by p.id)
+        from unnest((select ${productIds}::int[]), (select ${quantities}::int[])) as w (id, quantity)
+          join product p using (id) left join units u on u.product_id = p.id
+        where p.stock is not null), '[]') as products
     from held`,
 );
 

@@ -134,6 +134,13 @@ describe('what newcomers of one address hold', () => {
     expect(codeOf('cash', [line(1)], of(1, 3))).toBe('reservedOut');
   });
 
+  it('of what somebody else pays for is never the last one', () => {
+    const of = (stock: number) => from({ products: [{ productId: 1, held: 0, stock, isSought: true }] });
+    expect(codeOf('cash', [line(1)], of(1))).toBe('reservedOut');
+    expect(codeOf('payment', [line(2)], of(2))).toBe('reservedShort');
+    expect(codeOf('cash', [line(1)], of(2))).toBeUndefined();
+  });
+
   it('of what is not there at all is for the stock to say', () => {
     const none = from({ products: [{ productId: 1, held: 10, stock: 0 }] });
     expect(codeOf('cash', [line(1)], none)).toBeUndefined();

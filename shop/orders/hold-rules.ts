@@ -58,8 +58,11 @@ export interface HeldFromAddress {
   wholeCents: number;
   /** By all newcomers, wherever they are. */
   allCents: number;
-  /** Of the order's counted products: units that are held from there, and units nobody holds. */
-  products: readonly { productId: number; held: number; stock: number }[];
+  /**
+   * Of the order's counted products: units that are held from there, units nobody holds, and whether it would take the last
+   * one while another customer's payment for it is open, its goods kept or not.
+   */
+  products: readonly { productId: number; held: number; stock: number; isSought?: boolean }[];
 }
 
 export type HeldLine = Pick<ShopLine, 'productId' | 'names' | 'quantity' | 'stock' | 'basePriceCents'>;
@@ -126,9 +129,12 @@ function productRefusal(
   { products }: HeldFromAddress,
   share: number,
 ): Refusal | null {
-  for (const { productId, held, stock } of products) {
+  for (const { productId, held, stock, isSought = false } of products) {
     const line = lines.find((each) => each.productId === productId);
-    const left = Math.max(1, Math.floor(((held + stock) * share) / 100)) - held;
+    const left = Math.min(
+      Math.max(1, Math.floor(((held + stock) * share) / 100)) - held,
+      isSought ? stock - 1 : stock,
+    );
     // What is not there at all is for the stock to say.
     if (line && line.quantity > left && line.quantity <= stock)
       return left > 0

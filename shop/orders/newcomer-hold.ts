@@ -35,8 +35,9 @@ export async function holdForNewcomer(
   const placedFrom = placedFromOf(order.address);
   await lockAddress(db, placedFrom);
   const productIds = lines.map(({ productId }) => productId);
+  const quantities = lines.map(({ quantity }) => quantity);
   const look = async () => ({
-    ...(await heldFrom(db, { placedFrom, customerId, productIds })),
+    ...(await heldFrom(db, { placedFrom, customerId, productIds, quantities })),
     wholeCents,
   });
   let held = await look();

@@ -176,6 +176,27 @@ describe('newcomers behind one address', () => {
     expect((await orderFrom(here, await newShopper(db), [mug(1)])).ResponseMsg).toBe(placed);
   });
 
+  it.each([
+    ['kept', false],
+    ['not kept', true],
+  ])('do not take the last one while somebody else pays for it, whose own is %s', async (_, isFull) => {
+    await db
+      .updateTable('product')
+      .set({ stock: isFull ? 1 : 2 })
+      .where('id', '=', 1)
+      .execute();
+    if (isFull) await tries(await newShoppers(db, 25), [bags(1)], unpaid);
+    const [first, second, third] = await newShoppers(db, 3);
+    const begun = await orderFrom(here, first!, [mug(1)], unpaid());
+    expect(begun.ResponseMsg).toBe(actionRequired);
+    expect(begun.ReservedOncePaid).toBe(isFull || undefined);
+    expect(await orderFrom(elsewhere, second!, [mug(1)])).toMatchObject({ MessageCode: 'reservedOut' });
+    expect(await orderFrom(elsewhere, second!, [mug(1)], unpaid())).toMatchObject({ ReservedOncePaid: true });
+    expect(await query`select stock from product where id = 1`).toEqual([{ stock: 1 }]);
+    await query`update payment set expires_at = now(), settled_at = now(), state = 'declined'`;
+    expect((await orderFrom(elsewhere, third!, [mug(1)])).ResponseMsg).toBe(placed);
+  });
+
   it('wait for each other before they take a connection, so that others order meanwhile', async () => {
     const [other, ...office] = await newShoppers(db, 21);
     const release = Promise.withResolvers<void>();

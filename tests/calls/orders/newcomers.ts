@@ -33,6 +33,7 @@ export async function newcomersShop(env: Record<string, string> = {}, ways?: Pay
 
 export async function fillShelves(db: Database): Promise<void> {
   await db.deleteFrom('order_hold').execute();
+  await queryOn(db)`update payment set expires_at = now() where expires_at > now()`;
   await db.updateTable('product').set({ stock: null, order_maximum: 1000 }).execute();
   for (const [id, stock] of [
     [1, 4000],
