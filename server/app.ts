@@ -76,8 +76,8 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const remembered = rememberedCalls(call, answers);
   for (const db of new Set([app.db, app.checkoutDb ?? app.db, app.officeDb ?? app.db]))
     announceBy(db, (...changes) => announceChange(onConnections(app, db), ...changes));
-  app.changes.subscribe((changes) => {
-    for (const each of [answers, cache]) each.purge(changes);
+  app.changes.subscribe((changes, how) => {
+    for (const each of [answers, cache]) each.purge(changes, how);
   });
   for (const renderer of renderers) {
     const frames = new Frames(app, renderer, remembered);

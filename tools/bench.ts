@@ -75,8 +75,9 @@ async function takeParts(addresses: Addresses): Promise<void> {
   if (wants('pages')) {
     take(await renderedAnew(stage, addresses, options.quick ? 40 : 120));
     take(await cachedPages(stage, addresses, { connections: 16, seconds, rounds }));
-    take(await changingPages(stage, addresses.listing.en, { rates: [0, 1, 5, 20], seconds }));
   }
+  if (wants('changing'))
+    take(await changingPages(stage, addresses.lists, { rates: [0, 5, 20], seconds, rounds }));
   if (wants('calls')) {
     const product = Number(addresses.product.en.split('/')[3]);
     take([await productCall(stage, product, { connections: 16, seconds, rounds })]);

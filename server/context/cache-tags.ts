@@ -75,12 +75,20 @@ function goesByPrice(operation: Operation, input: unknown): boolean {
   return !notByPrice.has(operation) || isNarrowed || /price/iu.test(String(OrderByColumnName));
 }
 
-/** The same calls; what their answers show is added to `tags`. */
+/** What a page shows: noted while it is made. */
+export interface Shows {
+  tags: Set<Change>;
+  /** It is the page of one product, whose changes are seen at once. */
+  isOfOne: boolean;
+}
+
+/** The same calls; what their answers show is noted. */
 export const noting =
-  (call: Call, tags: Set<Change>): Call =>
+  (call: Call, shows: Shows): Call =>
   async (operation, input) => {
     const reply = await call(operation, input);
-    for (const tag of tagsOf(operation, input, reply.data)) tags.add(tag);
+    for (const tag of tagsOf(operation, input, reply.data)) shows.tags.add(tag);
+    shows.isOfOne ||= ofOneProduct.has(operation);
     return reply;
   };
 

@@ -1,6 +1,6 @@
 import type { Change } from '#shop/changes/changes.ts';
 
-type Listener = (changes: ReadonlySet<Change>) => void;
+type Listener = (changes: ReadonlySet<Change>, how: { mayLag: boolean }) => void;
 type Kind = 'product' | 'list' | 'prices' | 'texts' | 'all';
 
 /**
@@ -26,7 +26,7 @@ export class CatalogueChanges {
 
   /** Changes made here: the caches are told at once, for whoever made them looks at the page next. */
   announce(...changes: Change[]): void {
-    this.#tell(new Set(changes));
+    this.#tell(new Set(changes), { mayLag: false });
   }
 
   /** Changes made elsewhere: the caches are told in a moment. */
@@ -43,12 +43,13 @@ export class CatalogueChanges {
     this.#heard.set(kind, gathered);
     setTimeout(() => {
       this.#heard.delete(kind);
-      this.#tell(gathered);
+      // What is hidden, or new, and what the shop says of itself are not late.
+      this.#tell(gathered, { mayLag: kind !== 'all' && kind !== 'texts' });
     }, gathering[kind]).unref();
     return gathered;
   }
 
-  #tell(changes: ReadonlySet<Change>): void {
-    for (const listener of this.#listeners) listener(changes);
+  #tell(changes: ReadonlySet<Change>, how: { mayLag: boolean }): void {
+    for (const listener of this.#listeners) listener(changes, how);
   }
 }

@@ -7,16 +7,15 @@ import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { type Requesters, TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
-import type { Change } from '#shop/changes/changes.ts';
 import type { AppContext } from '../context/context.ts';
-import { noting } from '../context/cache-tags.ts';
+import { noting, type Shows } from '../context/cache-tags.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 import { isDatabaseAway } from './errors.ts';
 import { cdnHeaders } from './cdn-headers.ts';
 import type { Frames } from './frames.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { checkoutNonce, letsProvidersIn } from './security-headers.ts';
-import { encoded, rendered, type Rendered } from './rendered.ts';
+import { encoded, encodingsOf, rendered, type Rendered } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
 import { sendLimited } from './send-limited.ts';
@@ -57,12 +56,15 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const cached = cache.peek(cacheKey);
     app.metrics?.page(cached !== undefined);
     if (!cached && !(await mayAsk(request))) return sendLimited(reply, request.url);
-    const make = (requesters: Requesters) => {
+    const make = async (requesters: Requesters) => {
       if (making.isFull(requesters)) throw new TooBusy();
-      return making.run(() => makePage(appBuild, page, asPayload, request), requesters);
+      const made = await making.run(() => makePage(appBuild, page, asPayload, request), requesters);
+      // Who is given the one before does not wait for the compressing of this one.
+      for (const encoding of encodingsOf(cached)) await encoded(cache, cacheKey, made.value, encoding);
+      return made;
     };
     const made = () => cache.get(cacheKey, make, request.clientAddress);
-    const { value: body, work } = cached ? { value: cached, work: 0 } : await counted(made);
+    const { value: body, work } = cached ? { value: await made(), work: 0 } : await counted(made);
     limits.charge('browse', request.clientAddress, extraHits(work, 0));
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
     if (once) return sendOnce(request, reply.headers(once.headers), body, once.nonce);
@@ -90,10 +92,11 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   ): Promise<Made<Rendered>> {
     let whole = true;
     let texts = true;
-    const tags = new Set<Change>();
+    const shows: Shows = { tags: new Set(), isOfOne: false };
+    const { tags } = shows;
     const shown = await appBuild.render({
       address,
-      call: noting(call, tags),
+      call: noting(call, shows),
       publicUrl: app.config.publicUrl,
       files: renderer.files,
       frame: async (lang) => {
@@ -120,7 +123,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const text = asPayload ? JSON.stringify(shown.payload) : shown.html;
     // What is missing now must not be missing until the catalogue changes.
     const keep = shown.status === 200 && whole;
-    return rendered({ status: shown.status, type, text, keep, tags });
+    return rendered({ status: shown.status, type, text, keep, tags, mayLag: !shows.isOfOne });
   }
 
   const { base } = renderer.place;

@@ -20,12 +20,13 @@ export interface Rendered {
 interface Answer extends Pick<Rendered, 'status' | 'type' | 'location'> {
   text: string;
   keep: boolean;
+  mayLag?: boolean;
   /** Left out: it shows nothing of products. */
   tags?: CacheTags;
 }
 
 /** Milliseconds for which a page that shows something else now is still given to those who would wait for the new one. */
-const staleFor = 1000;
+const staleFor = 2000;
 
 /** What an entry takes beside its bodies and key, roughly. Counted so that entries without a body are bounded as well. */
 const entryBytes = 500;
@@ -34,10 +35,16 @@ const entryBytes = 500;
 export const renderedCache = (most: number): TaggedCache<Rendered> =>
   new TaggedCache({ most, sizeOf, staleFor });
 
-export function rendered({ text, keep, tags = new Set(), ...answer }: Answer): Made<Rendered> {
+export function rendered({
+  text,
+  keep,
+  mayLag = false,
+  tags = new Set(),
+  ...answer
+}: Answer): Made<Rendered> {
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { keep, tags, value: { ...answer, etag, tags, bodies: { identity }, encoding: {} } };
+  return { keep, mayLag, tags, value: { ...answer, etag, tags, bodies: { identity }, encoding: {} } };
 }
 
 /** An answer as it is sent in an encoding: compressed the first time. */
@@ -54,6 +61,10 @@ export function encoded(
   });
   return answer.encoding[encoding];
 }
+
+/** In which encodings it was asked for so far. */
+export const encodingsOf = (answer?: Rendered): Encoding[] =>
+  Object.keys(answer?.encoding ?? {}) as Encoding[];
 
 function sizeOf({ bodies, location = '' }: Rendered, key: string): number {
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);

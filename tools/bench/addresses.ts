@@ -7,6 +7,8 @@ type Path = Record<LanguageCode, string>;
 export interface Addresses {
   home: Path;
   listing: Path;
+  /** Lists of categories, in both languages. */
+  lists: string[];
   /** The product page that weighs most. */
   product: Path;
   /** Of all products, in both languages. */
@@ -30,6 +32,7 @@ export async function findAddresses(url: string): Promise<Addresses> {
   const heaviest = await weightiest(url, products);
   return {
     home: { en: linksOf('en').home(), ar: linksOf('ar').home() },
+    lists: paths.filter((path) => path.includes('/all-products/')),
     listing: { en: linksOf('en').allProducts(), ar: linksOf('ar').allProducts() },
     product: inBoth(`product-detail/${heaviest}/`),
     products,

@@ -1,54 +1,89 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientConfig } from 'pg';
 import { openDatabase } from '#database/connect.ts';
 import type { Database } from '#database/schema.ts';
 import { changeProducts } from '#shop/catalogue/catalogue.ts';
 import { type Figure, shown } from './figure.ts';
 import { log, type Stage } from './stage.ts';
-import { fire, type Target } from './throughput.ts';
+import { fire } from './throughput.ts';
 
 const connections = 16;
+const most = 60;
 
-/** A list while prices of products it shows change, so many a second, by the function that staff's changes go by. */
-export async function changingPages(
-  { shop, connection }: Stage,
-  path: string,
-  { rates, seconds }: { rates: readonly number[]; seconds: number },
-): Promise<Figure[]> {
-  const target: Target = { url: shop.url + path, headers: { 'accept-encoding': 'br' } };
-  const page = await (await fetch(target.url)).text();
-  const products = [...new Set([...page.matchAll(/product-detail\/(\d+)\//gu)].map(([, id]) => Number(id)))];
-  const db = await openDatabase({ connection, log, size: 1, statementTimeout: 0 });
-  const figures: Figure[] = [];
-  try {
-    for (const rate of rates) {
-      const changing = new PriceChanges(db, products, rate);
-      await fire(target, { connections, seconds: 1 });
-      const before = changing.made;
-      const { perSecond, ninetyNine } = await fire(target, { connections, seconds });
-      const made = changing.made - before;
-      await changing.stop();
-      figures.push({
-        group: 'A page that changes',
-        name: `list, ${rate} prices in it changed a second`,
-        value: Math.round(perSecond),
-        unit: 'a second',
-        note: `99 of 100 within ${shown(ninetyNine)} ms, ${made} changes`,
-      });
-    }
-  } finally {
-    await db.destroy();
-  }
-  return figures;
+interface Load {
+  rates: readonly number[];
+  seconds: number;
+  rounds: number;
 }
 
-/** Changes one price after the other until it is stopped. */
+/**
+ * Pages of categories, one after the other, while prices of products they show change, so many a second, by the function
+ * that staff's changes go by. Rates take turns, so that a slow moment of the machine meets all.
+ */
+export async function changingPages(
+  { shop, connection }: Stage,
+  lists: readonly string[],
+  { rates, seconds, rounds }: Load,
+): Promise<Figure[]> {
+  const paths = lists.slice(0, most);
+  const products = new Set<number>();
+  for (const path of paths)
+    for (const [, id] of (await (await fetch(shop.url + path)).text()).matchAll(/product-detail\/(\d+)\//gu))
+      products.add(Number(id));
+  let at = 0;
+  const target = {
+    url: shop.url,
+    headers: { 'accept-encoding': 'br' },
+    each: (request: object) => ({ ...request, path: paths[(at += 1) % paths.length] ?? '' }),
+  };
+  const seen = rates.map(() => [] as { perSecond: number; ninetyNine: number; made: number }[]);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [which, rate] of rates.entries()) {
+      const changing = await PriceChanges.begin(connection, [...products], rate);
+      await fire(target, { connections, seconds: 1 });
+      const before = changing.made;
+      const fired = await fire(target, { connections, seconds });
+      seen[which]?.push({ ...fired, made: changing.made - before });
+      await changing.stop();
+    }
+  }
+  return rates.map((rate, which) => {
+    const here = seen[which] ?? [];
+    const median = (of: 'perSecond' | 'ninetyNine' | 'made') =>
+      here.map((each) => each[of]).toSorted((one, other) => one - other)[Math.floor(here.length / 2)] ?? 0;
+    return {
+      group: 'Pages that change',
+      name: `${paths.length} pages of categories, ${rate} prices in them changed a second`,
+      value: Math.round(median('perSecond')),
+      unit: 'a second',
+      note: `99 of 100 within ${shown(median('ninetyNine'))} ms, ${median('made')} changes`,
+    };
+  });
+}
+
+/** Changes one price after the other, a little up and down, until it is stopped. */
 class PriceChanges {
   made = 0;
   #isStopped = false;
   readonly #ended: Promise<void>;
 
-  constructor(db: Database, products: readonly number[], perSecond: number) {
-    this.#ended = perSecond > 0 ? this.#change(db, products, perSecond) : Promise.resolve();
+  private constructor(db: Database, prices: readonly { id: number; cents: number }[], perSecond: number) {
+    this.#isStopped = perSecond === 0;
+    this.#ended = this.#change(db, prices, perSecond);
+  }
+
+  static async begin(
+    connection: ClientConfig,
+    products: readonly number[],
+    perSecond: number,
+  ): Promise<PriceChanges> {
+    const db = await openDatabase({ connection, log, size: 1, statementTimeout: 0 });
+    const prices = await db
+      .selectFrom('product')
+      .select(['id', 'price_cents as cents'])
+      .where('id', 'in', [...products])
+      .execute();
+    return new PriceChanges(db, prices, perSecond);
   }
 
   async stop(): Promise<void> {
@@ -56,14 +91,24 @@ class PriceChanges {
     await this.#ended;
   }
 
-  async #change(db: Database, products: readonly number[], perSecond: number): Promise<void> {
-    for (; !this.#isStopped; await sleep(1000 / perSecond)) {
-      const id = products[this.made % products.length] ?? 0;
-      // Another one than by an earlier rate.
-      const priceCents = 1000 + 500 * perSecond + (this.made % 500);
-      const [outcome] = await changeProducts(db, { by: 'staff bench' }, [{ id, fields: { priceCents } }]);
-      if (outcome?.state !== 'changed') throw new Error(`the price of ${id} did not change`);
+  async #change(
+    db: Database,
+    prices: readonly { id: number; cents: number }[],
+    perSecond: number,
+  ): Promise<void> {
+    const begun = performance.now();
+    while (!this.#isStopped) {
+      const price = prices[this.made % prices.length];
+      if (!price) throw new Error('no product on any page');
+      // Never the same as before.
+      price.cents += this.made % 2 === 0 ? 7 : -5;
+      const [outcome] = await changeProducts(db, { by: 'staff bench' }, [
+        { id: price.id, fields: { priceCents: price.cents } },
+      ]);
+      if (outcome?.state !== 'changed') throw new Error(`the price of ${price.id} did not change`);
       this.made += 1;
+      await sleep(begun + (1000 * this.made) / perSecond - performance.now());
     }
+    await db.destroy();
   }
 }
