@@ -61,6 +61,28 @@ describe('with KHQR', () => {
     expect(await link.isVisible()).toBe(await link.evaluate(() => matchMedia('(pointer: coarse)').matches));
   });
 
+  test('whole code, sum and whom it pays are in sight on every window, with the way out below', async () => {
+    const { me, dialog } = await atCode();
+    for (const [wide, height] of [
+      [375, 667],
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await me.page.setViewportSize({ width: wide, height });
+      const seen = [
+        picture(dialog),
+        dialog.getByText('$8.50', { exact: true }),
+        dialog.getByText('Angkor Gifts', { exact: true }),
+      ].map((each) => each.evaluate(inSight));
+      expect(await Promise.all(seen), `${wide} x ${height}`).toEqual([true, true, true]);
+    }
+    const [paid, kept, cancel] = await Promise.all(
+      [say('havePaid'), say('save'), check('cancel')].map((name) => button(dialog, name).boundingBox()),
+    );
+    expect(cancel!.y).toBeGreaterThan(kept!.y - 1);
+    expect(cancel!.width).toBeLessThan(paid!.width / 2);
+  });
+
   test('a reload shows the same one again, and its picture can be kept', async () => {
     const { me, dialog } = await atCode();
     const before = await codeIn(dialog);
@@ -194,3 +216,14 @@ describe('with KHQR', () => {
     await placedOnce(me);
   });
 });
+
+/** Run in the page: whether the whole element lies in the window, with nothing over it. */
+function inSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) =>
+    [left + 1, right - 1].every((x) => {
+      const seen = document.elementFromPoint(x, y);
+      return seen !== null && (element.contains(seen) || seen.contains(element));
+    }),
+  );
+}

@@ -8,8 +8,8 @@ export const checkoutCodeLabels = labelSet(113, {
   ],
   making: ['Your QR code is being made…', 'កំពុងបង្កើត QR របស់អ្នក…'],
   scan: [
-    'Scan this QR code with the app of your bank, and pay exactly:',
-    'សូមស្កេន QR នេះតាមកម្មវិធីធនាគាររបស់អ្នក ហើយទូទាត់ឱ្យត្រូវតាមចំនួននេះ៖',
+    'Scan with the app of your bank: it shows this name and sum.',
+    'សូមស្កេនតាមកម្មវិធីធនាគារ ដែលនឹងបង្ហាញឈ្មោះ និងចំនួននេះ។',
   ],
   picture: ['QR code to pay {amount}', 'QR សម្រាប់ទូទាត់ {amount}'],
   timeLeft: ['It can be paid for {time} more', 'QR នេះប្រើបាន {time} ទៀត'],

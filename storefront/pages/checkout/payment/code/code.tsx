@@ -10,7 +10,7 @@ import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import type { PaymentStep } from '../../placing/order-outcome.ts';
 import type { PartProps } from '../part.ts';
-import { qrCode, qrPath } from './qr-path.ts';
+import { payeeOf, qrCode, qrPath } from './qr-path.ts';
 import { savePicture } from './save-picture.ts';
 import { clockText, useCountdown } from './use-countdown.ts';
 import { useLooks } from './use-looks.ts';
@@ -26,7 +26,7 @@ const fileName = (amount: string) => `payment-${amount.replaceAll(/[^\d.]/gu, ''
 const slower = 3;
 
 /** Where the focus goes once the code is there. */
-const focus = (element: HTMLElement | null) => element?.focus();
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /**
  * A code that the shopper pays with the app of their bank. The bank is asked until it is paid. Only once the code has ended there
@@ -80,52 +80,59 @@ export function CodePart(props: CodePartProps) {
   return (
     <div className="pay-code">
       {said}
-      <strong className="pay-code-sum" aria-live="polite">
-        <Num>{sum}</Num>
-      </strong>
-      {riel !== undefined && (
-        <Button kind="quiet" small busy={busy} onClick={() => replace(other)}>
-          <Filled
-            text={t(inRiel ? 'inDollars' : 'inRiel')}
-            places={{ amount: <Num>{inRiel ? moneyText(amount) : rielText(riel)}</Num> }}
-          />
-        </Button>
-      )}
       {shown?.CodeAppLink && (
         <Button className="pay-code-app" wide iconEnd="arrow-right" href={shown.CodeAppLink}>
           {t('openApp')}
         </Button>
       )}
-      <svg
-        role="img"
-        aria-label={t('picture', { amount: sum })}
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        shapeRendering="crispEdges"
-      >
-        <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
-        <path d={qrPath(code)} />
-      </svg>
-      <p className="pay-code-time" role="timer">
-        <Icon name="clock" />
-        <span>{t('timeLeft', { time: clockText(left) })}</span>
-      </p>
-      <output className="vh">{left <= 60 ? t('lastMinute') : ''}</output>
-      <output className="pay-code-wait">{t(standing === 'asking' ? 'waiting' : standing)}</output>
-      <Button
-        kind="act"
-        wide
-        busy={busy || standing === 'asking'}
-        onClick={() => {
-          setStanding('asking');
-          void lookNow('notYet');
-        }}
-      >
-        {t('havePaid')}
-      </Button>
-      <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(sum))}>
-        {t('save')}
-      </Button>
-      {children}
+      <div className="pay-code-frame">
+        <b aria-hidden="true">KHQR</b>
+        <p>
+          <bdi>{payeeOf(text)}</bdi>
+          <strong className="pay-code-sum" aria-live="polite">
+            <Num>{sum}</Num>
+          </strong>
+        </p>
+        <svg
+          role="img"
+          aria-label={t('picture', { amount: sum })}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={qrPath(code)} />
+        </svg>
+      </div>
+      <div className="pay-code-side">
+        {riel !== undefined && (
+          <Button kind="ghost" small busy={busy} onClick={() => replace(other)}>
+            <Filled
+              text={t(inRiel ? 'inDollars' : 'inRiel')}
+              places={{ amount: <Num>{inRiel ? moneyText(amount) : rielText(riel)}</Num> }}
+            />
+          </Button>
+        )}
+        <p className="pay-code-time" role="timer">
+          <Icon name="clock" />
+          <span>{t('timeLeft', { time: clockText(left) })}</span>
+        </p>
+        <output className="vh">{left <= 60 ? t('lastMinute') : ''}</output>
+        <Button
+          kind="act"
+          wide
+          busy={busy || standing === 'asking'}
+          onClick={() => {
+            setStanding('asking');
+            void lookNow('notYet');
+          }}
+        >
+          {t('havePaid')}
+        </Button>
+        <output className="pay-code-wait">{t(standing === 'asking' ? 'waiting' : standing)}</output>
+        {children}
+        <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(sum))}>
+          {t('save')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -12,16 +12,14 @@ export default function KhqrPart(props: PartProps) {
   const t = useLabels(cardSectionLabels);
   if (publicKey === '') return <CodePart {...props} />;
   return (
-    <>
+    <CodePart {...props}>
       <p className="note">
         <Icon name="info" />
         <span>{t('testPayment')}</span>
       </p>
-      <CodePart {...props}>
-        <Button kind="ghost" wide aria-disabled={busy} onClick={() => !busy && pay(testToken('approve'))}>
-          {t('testBankPays')}
-        </Button>
-      </CodePart>
-    </>
+      <Button kind="ghost" wide aria-disabled={busy} onClick={() => !busy && pay(testToken('approve'))}>
+        {t('testBankPays')}
+      </Button>
+    </CodePart>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { encode } from 'uqr';
-import { qrCode, qrPath } from './qr-path.ts';
+import { payeeOf, qrCode, qrPath } from './qr-path.ts';
 
 it('every dark module is drawn once, within a light border of four', () => {
   const { data, size } = encode('TEST/1', { ecc: 'M', border: 0 });
@@ -13,4 +13,13 @@ it('every dark module is drawn once, within a light border of four', () => {
   expect(code.runs.reduce((sum, { length }) => sum + length, 0)).toBe(dark.length);
   expect(code.size).toBe(size + 8);
   expect(qrPath(code)).toMatch(/^(?:M\d+ \d+h\d+v1h-\d+z)+$/u);
+});
+
+it.each([
+  ['as its bank will show it', '0002015912Angkor Gifts6010Phnom Penh', 'Angkor Gifts'],
+  ['not what stands within another part', '29085904Mine5903Zoe', 'Zoe'],
+  ['nobody, where none is named', '000201', undefined],
+  ['nobody, of a text of another kind', 'https://bank.invalid/pay/1', undefined],
+])('whom a code pays: %s', (_, text, payee) => {
+  expect(payeeOf(text)).toBe(payee);
 });
