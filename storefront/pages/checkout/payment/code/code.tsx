@@ -85,7 +85,7 @@ export function CodePart(props: CodePartProps) {
           {t('openApp')}
         </Button>
       )}
-      <div className="pay-code-frame">
+      <div className="pay-code-frame" dir="ltr">
         <b aria-hidden="true">KHQR</b>
         <p>
           <bdi>{payeeOf(text)}</bdi>
