@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { compiledOnce, named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { isHeld, isTransfer, isUnreserved } from './held-queries.ts';
@@ -31,11 +31,13 @@ const paidByOthers = (customerId: number) => sql`
   where y.settled_at is null and y.expires_at > now() and y.customer_id <> ${customerId}::int and i.product_id = p.id
     and not ${isTransfer} and (o.status_id = ${awaitingPayment}::int or ${isUnreserved})`;
 
-const heldStatement = compiledOnce(
-  'held-from',
-  ({ placedFrom, customerId, productIds, quantities }: HeldQuestion) => sql<
-    Omit<HeldFromAddress, 'wholeCents'>
-  >`
+/** @param all of which holds, `h`, all newcomers' are the sum */
+const heldStatement = (name: string, all: RawBuilder<unknown>) =>
+  compiledOnce(
+    name,
+    ({ placedFrom, customerId, productIds, quantities }: HeldQuestion) => sql<
+      Omit<HeldFromAddress, 'wholeCents'>
+    >`
     with held as materialized (
       select h.order_id, h.held_cents, o.status_id = ${awaitingPayment}::int and not ${isTransfer} as is_short from order_hold h join customer_order o on o.id = h.order_id
       where (h.placed_from = ${placedFrom} or h.customer_id = ${customerId}::int) and ${isHeld}),
@@ -43,7 +45,7 @@ const heldStatement = compiledOnce(
       select i.product_id, sum(i.quantity)::int as held from held join order_item i using (order_id) group by i.product_id)
     select count(*)::int as orders, coalesce(sum(held_cents), 0)::bigint as cents,
       coalesce(sum(held_cents) filter (where not is_short), 0)::bigint as "cashCents",
-      (select coalesce(sum(h.held_cents), 0)::bigint from order_hold h join customer_order o on o.id = h.order_id where ${isHeld}) as "allCents",
+      (select coalesce(sum(h.held_cents), 0)::bigint from ${all}) as "allCents",
       coalesce((
         select json_agg(json_build_object('productId', p.id, 'stock', p.stock, 'held', coalesce(u.held, 0),
           'isSought', p.stock <= w.quantity and exists (${paidByOthers(customerId)})) order by p.id)
@@ -51,17 +53,23 @@ const heldStatement = compiledOnce(
           join product p using (id) left join units u on u.product_id = p.id
         where p.stock is not null), '[]') as products
     from held`,
-);
+  );
+
+const allHolds = sql`order_hold h join customer_order o on o.id = h.order_id where ${isHeld}`;
+const exactStatement = heldStatement('held-from-exact', allHolds);
+/** With what holds nothing any more and was not dropped yet: no order of all need be looked up. */
+const atMostStatement = heldStatement('held-from', sql`order_hold h`);
 
 /**
  * What newcomers of an address hold, this one wherever they were, and what is there of the order's products. A statement of its own once the
  * address is locked: the one that waits for the lock sees the stock as it was before.
+ * @param isExact else what all newcomers hold is at most so much, which costs less
  */
 export async function heldFrom(
   db: Database,
-  question: HeldQuestion,
+  { isExact, ...question }: HeldQuestion & { isExact: boolean },
 ): Promise<Omit<HeldFromAddress, 'wholeCents'>> {
-  const { rows } = await db.executeQuery(heldStatement(db, question));
+  const { rows } = await db.executeQuery((isExact ? exactStatement : atMostStatement)(db, question));
   const [held] = rows;
   if (!held) throw new Error('no row');
   return held;
@@ -69,10 +77,10 @@ export async function heldFrom(
 
 /** What the counted stock is worth with what newcomers hold of it, in cents: reads all products (`stockValue`). */
 export async function readStockValue(db: Database): Promise<number> {
+  // As a float: it bounds, and of very many pieces it is more than a number can say to the cent.
   const query = sql<{ cents: number }>`
-    select (select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published)::bigint +
-      (select coalesce(sum(h.held_cents), 0) from order_hold h join customer_order o on o.id = h.order_id
-        where ${isHeld})::bigint as cents`;
+    select ((select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published) +
+      (select coalesce(sum(h.held_cents), 0) from ${allHolds}))::float8 as cents`;
   const { rows } = await db.executeQuery(named('stock-value', query.compile(db)));
   return rows[0]?.cents ?? 0;
 }

@@ -36,14 +36,15 @@ export async function holdForNewcomer(
   await lockAddress(db, placedFrom);
   const productIds = lines.map(({ productId }) => productId);
   const quantities = lines.map(({ quantity }) => quantity);
-  const look = async () => ({
-    ...(await heldFrom(db, { placedFrom, customerId, productIds, quantities })),
+  const look = async (isExact: boolean) => ({
+    ...(await heldFrom(db, { placedFrom, customerId, productIds, quantities, isExact })),
     wholeCents,
   });
-  let held = await look();
+  let held = await look(false);
+  if (isNearAll(lines, held, limits)) held = await look(true);
   if (isNearAll(lines, held, limits)) {
     await lockAddress(db, 'all newcomers');
-    held = await look();
+    held = await look(true);
   }
   const refusal = addressRefusal(hold.by, lines, held, limits);
   return refusal ?? { customerId, placedFrom, cents: heldCents(lines), endsAt: hold.confirmBy };

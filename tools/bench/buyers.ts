@@ -32,7 +32,6 @@ export async function newBuyers(
     const buyers = await Promise.all(
       made.map(async ({ id }) => ({ customerId: id, token: (await createSession(db, id, false)).token })),
     );
-    await db.updateTable('product').set({ stock: 100_000_000 }).where('stock', 'is not', null).execute();
     const products = await db
       .selectFrom('product')
       .select('id')
@@ -41,8 +40,15 @@ export async function newBuyers(
       .orderBy('id')
       .limit(3)
       .execute();
+    const ids = products.map(({ id }) => id);
+    await db
+      .updateTable('product')
+      .set({ stock: 10_000_000 })
+      .where('id', 'in', ids)
+      .where('stock', 'is not', null)
+      .execute();
     const cart = JSON.stringify(
-      products.map(({ id }) => ({ ProductId: id, Quantity: 1, productSelectedAttributes: [] })),
+      ids.map((ProductId) => ({ ProductId, Quantity: 1, productSelectedAttributes: [] })),
     );
     return { buyers, cart };
   } finally {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readStockValue } from '#shop/orders/hold-queries.ts';
 import { placedFromOf } from '#shop/orders/newcomer-hold.ts';
 import { dropStale } from '#shop/housekeeping/housekeeping.ts';
 import { newShopper, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
@@ -169,6 +170,14 @@ describe('newcomers behind one address', () => {
     // Nor where they are known by: going elsewhere does not help who holds them already.
     expect(await orderFrom(elsewhere, first!, [mug(3)])).toMatchObject({ MessageCode: 'reservedOut' });
     expect((await orderFrom(elsewhere, third!, [mug(1)])).ResponseMsg).toBe(placed);
+  });
+
+  it('are bounded by what the stock is worth, however much that is', async () => {
+    await query`update product set stock = 2000000000 where stock is not null`;
+    expect(await readStockValue(db)).toBeGreaterThan(10 ** 13);
+    await query`update product set stock = 2000000000, price_cents = price_cents * 100000 where id = 4`;
+    expect(await readStockValue(db)).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
+    await query`update product set price_cents = price_cents / 100000 where id = 4`;
   });
 
   it('the last one of a product is anybody’s', async () => {
