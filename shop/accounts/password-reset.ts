@@ -8,7 +8,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { storeConfirmedAnew } from './confirmation-queries.ts';
 import { hashQueue } from './hash-queue.ts';
 import { forgetGuesses } from './login-guard.ts';
-import { requesterHash, codeHmac } from './one-time-code.ts';
+import { codeHmac, requesterHash, requesterOfToken } from './one-time-code.ts';
 import { hashPassword } from './password.ts';
 import { storePasswordHash } from './queries.ts';
 import { type ClaimedTry, claimTry, useCode } from './reset-queries.ts';
@@ -34,14 +34,15 @@ export interface ResetDone {
  */
 export async function resetPassword(
   db: Database,
-  request: ResetRequest & { code: string; password: string },
+  request: ResetRequest & { code: string; password: string; token: string | null },
 ): Promise<ResetDone | ResetRefusal> {
   const { secret, email, code, password, address, limits } = request;
   if (isCommonPassword(password)) return 'common-password';
   const isOwn = await isOwnBrowser(db, email, request.browserMark);
   if (!isOwn && !(await countRequest(db, 'guess-address', address, limits))) return limited(db);
   if (hashQueue.isFull()) return 'busy';
-  const found = await claimTry(db, email, requesterHash(secret, request));
+  const requester = requesterOfToken(secret, email, request.token) ?? requesterHash(secret, request);
+  const found = await claimTry(db, email, requester);
   if (!found) return 'wrong-code';
   const guess = isOwn ? unlimited : await countCodeGuess(db, address, limits);
   if (!guess) return limited(db);

@@ -3,7 +3,15 @@ import type { Database } from '#database/schema.ts';
 import { queueMail, sealCode } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { isOwnBrowser } from './browser-queries.ts';
-import { requesterHash, type Client, codeHmac, codeMinutes, machineHash, newCode } from './one-time-code.ts';
+import {
+  type Client,
+  codeHmac,
+  codeMinutes,
+  machineHash,
+  newCode,
+  requesterHash,
+  requestToken,
+} from './one-time-code.ts';
 import { noteRefusal } from './refusals.ts';
 import { countCode, countRequest, type ResetLimits } from './reset-limits.ts';
 import { insertCode } from './reset-queries.ts';
@@ -22,6 +30,8 @@ export interface ResetRequest extends Client {
 /** `newMark`: what the browser is to be known by from now on; null: it has a mark, or is no browser. */
 export interface CodeAsked {
   newMark: string | null;
+  /** By which a client without a mark is known on another network; null: it has one. */
+  token: string | null;
 }
 
 /**
@@ -46,7 +56,8 @@ export async function sendCode(
     requester: requester.toString('hex'),
     machine: machineHash(secret, client).toString('hex'),
   };
-  if (!(await countCode(db, { email, ...hashes, isOwn }, limits))) return { newMark };
+  const token = client.browserMark === null ? requestToken(secret, email, requester) : null;
+  if (!(await countCode(db, { email, ...hashes, isOwn }, limits))) return { newMark, token };
   const code = newCode();
   return inTransaction(db, async (trx) => {
     const owner = await insertCode(trx, {
@@ -63,6 +74,6 @@ export async function sendCode(
         content,
       });
     }
-    return { keep: true, outcome: { newMark } };
+    return { keep: true, outcome: { newMark, token } };
   });
 }

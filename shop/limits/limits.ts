@@ -1,3 +1,4 @@
+export { clientNetwork, siteOf } from './client-network.ts';
 export { counted, extraHits, noteWork } from './cost.ts';
 export {
   countHit,

@@ -6,7 +6,6 @@ import {
   type HeldBy,
   type HeldFromAddress,
   type HoldLimits,
-  siteOf,
 } from './hold-rules.ts';
 
 const limits: HoldLimits = {
@@ -145,13 +144,6 @@ describe('what newcomers of one address hold', () => {
     const none = from({ products: [{ productId: 1, held: 10, stock: 0 }] });
     expect(codeOf('cash', [line(1)], none)).toBeUndefined();
   });
-
-  it.each([
-    ['198.51.100.7', '198.51.100.7'],
-    ['2001:db8:77:5::/64', '2001:db8:77::/48'],
-    ['2001:db8:77:ff05::/64', '2001:db8:77::/48'],
-    ['fe80::1%eth0', 'fe80::1%eth0'],
-  ])('of %s is counted by %s', (address, site) => expect(siteOf(address)).toBe(site));
 
   it('of one product does not matter where the money is said to be taken', () => {
     const last = from({ products: [{ productId: 1, held: 0, stock: 2 }] });

@@ -114,12 +114,6 @@ const underWay = 24;
 export const isNearAll = (lines: readonly HeldLine[], from: HeldFromAddress, limits: HoldLimits): boolean =>
   from.allCents + underWay * heldCents(lines) > roomOfAll(from, limits) / 2;
 
-/** Whose address it is counted by: of an IPv6 network all that one home or site may have, a /48. */
-export function siteOf(address: string): string {
-  const [one, two, three] = address.split(':');
-  return address.endsWith('::/64') ? `${one}:${two}:${three ?? '0'}::/48` : address;
-}
-
 /** What a known customer may hold without money as they like, in cents: what they have paid before, or what a newcomer may. */
 export const ownRoomCents = ({ paidCents }: { paidCents: number }, { newcomer }: HoldLimits): number =>
   Math.max(newcomer.cents, paidCents);

@@ -1,15 +1,8 @@
 import type { Database } from '#database/schema.ts';
-import { limitKey } from '#shop/limits/limits.ts';
+import { limitKey, siteOf } from '#shop/limits/limits.ts';
 import type { Refusal, ShopLine } from './cart.ts';
 import { heldFrom, lockAddress, type NewHold } from './hold-queries.ts';
-import {
-  addressRefusal,
-  heldCents,
-  type HoldLimits,
-  isNearAll,
-  type NewcomerHold,
-  siteOf,
-} from './hold-rules.ts';
+import { addressRefusal, heldCents, type HoldLimits, isNearAll, type NewcomerHold } from './hold-rules.ts';
 
 /** Under what orders of an address are known. */
 export const placedFromOf = (address: string): string => limitKey('order', siteOf(address));

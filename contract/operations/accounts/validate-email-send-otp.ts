@@ -8,7 +8,7 @@ export const validateEmailSendOtp = operation({
   name: 'VALIDATE_EMAIL_SEND_OTP',
   path: 'common/validate-email-send-otp',
   summary:
-    "Sends a one-time code of 8 digits, valid for 10 minutes, to a customer's address; it is good for who asked alone: the browser by its cookie, another client by its address. The envelope's message is 'Sent Successfully' for every well-formed address, so that nobody learns who is a customer.",
+    "Sends a one-time code of 8 digits, valid for 10 minutes, to a customer's address; it is good for who asked alone: the browser by its cookie, another client by its network, or from anywhere by the RequestToken it is given. The envelope's message is 'Sent Successfully' for every well-formed address, so that nobody learns who is a customer.",
   source: 'specification §4 Reset password, §5, §7',
   caller: 'anyone',
   queue: 'account',
@@ -18,6 +18,11 @@ export const validateEmailSendOtp = operation({
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
     recordValueJson,
   }),
-  response: list(responseMessage),
+  response: list(
+    responseMessage.extend({
+      /** Additive: to be sent back with the code; null for a browser, which has our cookie. */
+      RequestToken: z.string().nullable(),
+    }),
+  ),
   refusedData: messageRow,
 });

@@ -16,6 +16,8 @@ export const validateOtpChangePassword = operation({
     Otp: numberText(4000),
     Password: password,
     ConfirmPassword: password,
+    /** Additive: what asking for the code answered, for who may be on another network by now. */
+    RequestToken: z.string().max(200).nullable().catch(null).default(null),
     recordValueJson,
   }),
   response: list(responseMessage),

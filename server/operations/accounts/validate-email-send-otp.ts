@@ -21,5 +21,7 @@ export const handler = handle(validateEmailSendOtp, async (input, call) => {
   });
   if (!requested) return new Refused(429, messages.texts.tooManyRequests);
   if (requested.newMark !== null) call.setBrowserMark(requested.newMark);
-  return new Answered([{ ResponseMsg: serverAnswers.sent }], { message: serverAnswers.sent });
+  return new Answered([{ ResponseMsg: serverAnswers.sent, RequestToken: requested.token }], {
+    message: serverAnswers.sent,
+  });
 });

@@ -15,6 +15,7 @@ export const handler = handle(validateOtpChangePassword, async (input, call) => 
     email: input.Email,
     code: input.Otp,
     password: input.Password,
+    token: input.RequestToken,
     inBrowser,
     browserMark,
     address,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
@@ -85,8 +85,17 @@ describe('asking for a code', () => {
 
   it('answers the same for every well-formed address, and mails nobody else', async () => {
     const replies = [await send(), await send('nobody@example.com'), await send('closed@example.com')];
-    expect(replies[1]).toEqual(replies[0]);
-    expect(replies[2]).toEqual(replies[0]);
+    const tokens = replies.map(({ data }) => data[0].RequestToken.length);
+    expect(tokens).toEqual([tokens[0], tokens[0], tokens[0]]);
+    const plain = replies.map(
+      ({ data: [{ ResponseMsg }], envelope: { data: _data, ...envelope }, ...reply }) => ({
+        ...reply,
+        envelope,
+        ResponseMsg,
+      }),
+    );
+    expect(plain[1]).toEqual(plain[0]);
+    expect(plain[2]).toEqual(plain[0]);
     expect(await db.selectFrom('outbox_mail').select('recipient').execute()).toEqual([{ recipient: sokha }]);
   });
 
@@ -340,13 +349,56 @@ describe('a code belongs to who asked for it', () => {
     expect((await send(sokha, {}, other)).cookies).toEqual([]);
   });
 
-  it('by the address of the machine where there is no browser', async () => {
-    expect((await send(sokha, {}, {}, '192.0.2.5')).cookies).toEqual([]);
+  it.each([
+    ['192.0.2.5', '192.0.2.250', '192.0.3.5'],
+    ['2001:db8:1:2::5', '2001:db8:1:3::9', '2001:db8:2:2::5'],
+  ])('by the network of the machine where there is no browser: %s, %s, not %s', async (from, near, far) => {
+    expect((await send(sokha, {}, {}, from)).cookies).toEqual([]);
     const code = await mailedCode(db, sokha, secret);
-    const by = (headers: Record<string, string>, from: string) => reset(code, {}, headers, from);
-    expect(await by({}, '192.0.2.6')).toMatchObject(wrongCode);
-    expect(await by(other, '192.0.2.5')).toMatchObject(wrongCode);
-    expect(await by({}, '192.0.2.5')).toMatchObject(done);
+    const by = (headers: Record<string, string>, address: string) => reset(code, {}, headers, address);
+    expect(await by({}, far)).toMatchObject(wrongCode);
+    expect(await by(other, from)).toMatchObject(wrongCode);
+    expect(await by({}, near)).toMatchObject(done);
+  });
+
+  describe('by the token a client without our cookie was given', () => {
+    const home = '192.0.2.5';
+    const elsewhere = '198.51.100.7';
+    const tokenOf = async (email = sokha) => (await send(email, {}, {}, home)).data[0].RequestToken as string;
+    const by = (code: string, RequestToken: unknown) => reset(code, { RequestToken }, {}, elsewhere);
+
+    it('wherever it is by now, with the five tries the code has', async () => {
+      const token = await tokenOf();
+      const code = await mailedCode(db, sokha, secret);
+      for (let at = 0; at < 3; at += 1) expect(await by(notThe(code), token)).toMatchObject(wrongCode);
+      expect(await reset(notThe(code), {}, {}, home)).toMatchObject(wrongCode);
+      expect(await by(code, token)).toMatchObject(done);
+    });
+
+    it('but not with a sixth try', async () => {
+      const token = await tokenOf();
+      const code = await mailedCode(db, sokha, secret);
+      for (let at = 0; at < 5; at += 1) await by(notThe(code), token);
+      expect(await by(code, token)).toMatchObject(wrongCode);
+    });
+
+    it('not by that of another address, an old one, or none of ours', async () => {
+      const others = await tokenOf('dara@example.com');
+      vi.setSystemTime(Date.now() - 11 * 60_000);
+      const old = await tokenOf();
+      vi.useRealTimers();
+      await send(sokha, {}, {}, home);
+      const code = await mailedCode(db, sokha, secret);
+      for (const token of [others, old, 'x'.repeat(91), '', 7, null])
+        expect(await by(code, token)).toMatchObject(wrongCode);
+      expect(await reset(code, { RequestToken: old }, {}, home)).toMatchObject(done);
+    });
+
+    it('which a browser with our cookie needs none of', async () => {
+      expect((await send(sokha, {}, browser)).data).toEqual([
+        { ResponseMsg: 'Sent Successfully', RequestToken: null },
+      ]);
+    });
   });
 
   it('and ends with all others once one of them was used', async () => {

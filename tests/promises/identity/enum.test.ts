@@ -22,7 +22,9 @@ async function time(path: string, parameters: object) {
     address: machine((machines += 1)),
   });
   const { date: _date, ...steady } = headers;
-  return { ms, said: JSON.stringify({ status, steady, text, cookies }) };
+  // A token names who asked: each is another, and as long as all.
+  const plain = text.replace(/(?<=RequestToken\\":\\")[\w-]{88}(?=\\")/u, '');
+  return { ms, said: JSON.stringify({ status, steady, text: plain, cookies }) };
 }
 
 const questions: readonly [name: string, path: string, parameters: (Email: string) => object][] = [
