@@ -139,9 +139,9 @@ const law = {
     ),
     rule(
       'web-types-only',
-      'of web/ the server knows the list of apps, and for the rest types: what renders comes with the builds',
+      'of web/ the server knows the list of apps and the one inline script, and for the rest types: what renders comes with the builds',
       { path: '^server/' },
-      { path: '^web/', pathNot: '^web/apps\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^web/', pathNot: '^web/(apps|early-press-script)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'chrome-above',

@@ -7,12 +7,15 @@ export interface BrowserAppProps extends AppProps {
   places: Places;
   /** Once the first page stands there; returns what ends it. */
   onShown: () => () => void;
+  /** Does what was pressed before; when called again, nothing. */
+  pressEarly: () => void;
 }
 
 /** An app in a browser: shows the first page, then those its visitor goes to. */
-export function BrowserApp({ App, places, onShown, frame, call, ...first }: BrowserAppProps) {
+export function BrowserApp({ App, places, onShown, pressEarly, frame, call, ...first }: BrowserAppProps) {
   const [shown, setShown] = useState<Shown>(first);
   useEffect(() => onShown(), [onShown]);
+  useEffect(pressEarly, [pressEarly]);
   const { lang, files } = first.payload;
   useEffect(
     () => navigateInPlace({ lang, entry: files.entry, places }, setShown),

@@ -1,5 +1,6 @@
 import type { languages } from '#contract/languages.ts';
 import { pictureSources } from '#ui/picture-sources.ts';
+import { earlyPressScript } from './early-press-script.ts';
 import type { Head, PagePayload } from './page.ts';
 
 /** Addresses of the built files, from the build's manifest. */
@@ -62,7 +63,7 @@ interface DocumentParts {
   indexable: boolean;
 }
 
-/** The whole document around a rendered page. No inline script or style: the security policy forbids both. */
+/** The whole document around a rendered page. One inline script, which the security policy knows; no other, and no style. */
 export function documentOf(parts: DocumentParts): string {
   const { language, head, payload, framePath, site, markup, imports, first, files, publicUrl, indexable } =
     parts;
@@ -70,7 +71,8 @@ export function documentOf(parts: DocumentParts): string {
   const description = head.description ?? site.description;
   const image = head.image || site.picture;
   const tags = [
-    // Before the styles: it would wait for them.
+    // Before the styles: they would wait for them.
+    `<script>${earlyPressScript}</script>`,
     ...first.map((script) => (script ? `<script src="${script}"></script>` : '')),
     files.headStart ?? '',
     ...parts.fonts.map(

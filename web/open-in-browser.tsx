@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserApp, type BrowserAppProps } from './browser-app.tsx';
 import type { EmbeddedPage } from './document.ts';
+import { takeEarlyPresses } from './early-presses.ts';
 import type { Frame } from './frame.ts';
 import { loadPage } from './load-page.ts';
 
@@ -14,11 +15,12 @@ export async function openInBrowser(parts: Parts): Promise<void> {
   if (!root || !embedded?.textContent) return;
   const { payload, framePath } = JSON.parse(embedded.textContent) as EmbeddedPage;
   const [page, frame] = await Promise.all([loadPage(payload.files), fetchFrame(framePath)]);
+  const pressEarly = takeEarlyPresses();
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserApp {...parts} page={page} payload={payload} frame={frame} />
+        <BrowserApp {...parts} page={page} payload={payload} frame={frame} pressEarly={pressEarly} />
       </StrictMode>,
     );
   });

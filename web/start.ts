@@ -15,7 +15,7 @@ if (text) {
   });
 }
 
-/** The page is painted, its most important picture included; or somebody touches it; or that takes too long. */
+/** The page is painted, its most important picture included; or somebody touches it, or did; or that takes too long. */
 function shown(): Promise<unknown> {
   return new Promise((resolve) => {
     const nextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
@@ -24,7 +24,7 @@ function shown(): Promise<unknown> {
     if (picture) picture.decode().then(painted, painted);
     else painted();
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, resolve, { once: true });
-    setTimeout(resolve, longestWait);
+    setTimeout(resolve, window.earlyPresses?.size ? 0 : longestWait);
   });
 }
 

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { languageCodes } from '#contract/languages.ts';
+import { earlyPressScript } from '#web/early-press-script.ts';
 import type { AppContext } from '../context/context.ts';
 import { providerOrigins } from './provider-origins.ts';
 
@@ -25,6 +26,9 @@ const whileDeveloping = {
   'connect-src': ['ws:'],
 };
 
+/** The one script that stands in pages. While developing its hash would end what is let in. */
+const inPages = `'sha256-${createHash('sha256').update(earlyPressScript).digest('base64')}'`;
+
 type App = Pick<AppContext, 'config' | 'dev'>;
 
 /** The policy, and what is allowed besides. */
@@ -36,7 +40,7 @@ function policyWith(more: Readonly<Record<string, readonly string[]>>): string {
 
 /** What this shop lets in everywhere besides: its own pictures, where they are elsewhere. */
 const ofApp = ({ dev, config }: App): Record<string, readonly string[]> => ({
-  ...(dev && whileDeveloping),
+  ...(dev ? whileDeveloping : { 'script-src': [inPages] }),
   ...(config.contentUrl && { 'img-src': [config.contentUrl] }),
 });
 

@@ -195,6 +195,7 @@ describe('the security policy', () => {
       const nonce = csp.match(/'nonce-[\w+/]{22}=='/u)?.[0];
       expect(directive(csp, 'script-src')).toEqual([
         "'self'",
+        expect.stringMatching(/^'sha256-/u),
         'https://js.stripe.com',
         'https://www.paypal.com',
         'https://www.sandbox.paypal.com',
@@ -225,7 +226,7 @@ describe('the security policy', () => {
     '/xx/checkout',
   ])('keeps them out at %s', async (path) => {
     const { csp, opener } = await policyOf(path);
-    expect(csp).toContain("script-src 'self';");
+    expect(csp).toMatch(/script-src 'self' 'sha256-[^ ]+';/u);
     expect(csp).not.toMatch(/stripe|paypal|frame-src|nonce/u);
     expect(opener).toBe('same-origin');
   });

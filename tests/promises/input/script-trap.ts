@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { earlyPressScript } from '#web/early-press-script.ts';
 import { patience } from '../../support/slowness.ts';
 
 /** What went wrong in a browser that was shown something hostile. */
@@ -61,7 +62,9 @@ export async function trap(
     await page.goto(url, { waitUntil: settled ? 'networkidle' : 'load' });
     if (settled) await openWhatOpens(page);
     await page.waitForTimeout(60);
-    caught.waiting.push(...(await page.evaluate(dangerous)).map((what) => `${what} on ${at}`));
+    caught.waiting.push(
+      ...(await page.evaluate(dangerous, earlyPressScript)).map((what) => `${what} on ${at}`),
+    );
     if (await page.evaluate(() => document.documentElement.textContent.includes('alert(1)')))
       caught.shown += 1;
   }
@@ -78,7 +81,7 @@ async function openWhatOpens(page: Page): Promise<void> {
 }
 
 /** Run in the page: handlers in attributes, scripts that are not files of the shop, addresses that are scripts. */
-function dangerous(): string[] {
+function dangerous(own: string): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
@@ -91,8 +94,8 @@ function dangerous(): string[] {
       )
         found.push(`${element.tagName} ${name}=${value.slice(0, 40)}`);
     }
-    if (element instanceof HTMLScriptElement && !element.src && !/json/u.test(element.type))
-      found.push('an inline script');
+    const isInline = element instanceof HTMLScriptElement && !element.src && !/json/u.test(element.type);
+    if (isInline && element.textContent !== own) found.push('an inline script');
     if (/^(iframe|object|embed)$/iu.test(element.tagName) || element.matches('base[href], meta[http-equiv]'))
       found.push(element.tagName);
   }

@@ -1,0 +1,108 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
+import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
+import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
+import { button, eventually, main, stored, usable } from './support/pages.ts';
+import { label, productOf } from './support/texts.ts';
+import { visitor, widthOf } from './support/visitor.ts';
+
+/** Scripts wait until they are let through, but for those that nothing is shown without: a phone on a slow line. */
+async function late(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/(?!first-)[^/]*\.js$/u, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** As soon as the page can be seen. */
+async function comeTo(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => {
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return document.querySelector('footer') && styles.every(({ sheet }) => sheet);
+  });
+}
+
+const seen = (within: Locator, name: string | RegExp) =>
+  button(within, name).filter({ visible: true }).first();
+const looks = (page: Page, name: string) =>
+  seen(main(page), name).evaluate((element) => getComputedStyle(element).opacity);
+
+describe.each(['en', 'ar'] as const)('before the scripts are there, in %s', (lang) => {
+  const product = productOf('kampot-pepper', lang);
+  const path = `/${lang}/product-detail/${product.id}/shop/x`;
+
+  test.each(widthOf[lang])(
+    'Add to Cart and a heart, pressed twice, look pressed and are done once, %i px wide',
+    async (width) => {
+      const me = await visitor({ lang, width });
+      const { page, shop } = me;
+      const letThrough = await late(page);
+      await comeTo(page, shop + path);
+      const add = label(lang, productDetailLabels, 'lbl_prd_det_addcart');
+      for (let times = 0; times < 2; times += 1) await seen(main(page), add).click();
+      expect(await looks(page, add)).toBe('0.5');
+      const heart = seen(main(page), label(lang, productDetailLabels, 'lbl_prd_det_addwish'));
+      await heart.click();
+      await heart.click();
+      expect(await stored(page, 'cartItems')).toBeNull();
+      letThrough();
+      await usable(page);
+      await eventually(() => stored(page, 'cartItems')).toMatchObject([{ ProductId: String(product.id) }]);
+      await eventually(() => stored(page, 'customerWishList')).toHaveLength(1);
+      expect(await looks(page, add)).toBe('1');
+    },
+  );
+
+  test.each(widthOf[lang])('a panel opens as soon as it can, %i px wide', async (width) => {
+    const me = await visitor({ lang, width });
+    const { page, shop, phone } = me;
+    const letThrough = await late(page);
+    await comeTo(page, `${shop}/${lang}/`);
+    const name = phone
+      ? label(lang, navbarLabels, 'menu')
+      : new RegExp(`^${label(lang, topHeaderLabels, 'lbl_thead_wishlist')}`, 'u');
+    await seen(page.getByRole('banner'), name).click();
+    letThrough();
+    const title = phone
+      ? label(lang, navbarLabels, 'menu')
+      : label(lang, wishlistLabels, 'lbl_wishlist_title');
+    const panel = page.getByRole('dialog', { name: title });
+    await panel.waitFor();
+    expect(await panel.isVisible()).toBe(true);
+  });
+
+  test.each(widthOf[lang])('who leaves meanwhile leaves nothing behind, %i px wide', async (width) => {
+    const me = await visitor({ lang, width });
+    const { page, shop } = me;
+    const letThrough = await late(page);
+    await comeTo(page, shop + path);
+    await button(main(page), label(lang, productDetailLabels, 'lbl_prd_det_addcart'))
+      .first()
+      .click();
+    await comeTo(page, `${shop}/${lang}/about`);
+    letThrough();
+    await usable(page);
+    expect((await stored(page, 'cartItems')) ?? []).toEqual([]);
+  });
+
+  test.each(widthOf[lang])('a wish of before stays, %i px wide', async (width) => {
+    const { id, name } = product;
+    const wish = { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 1, DefaultImage: '' };
+    const me = await visitor({ lang, width, stored: { customerWishList: [wish] } });
+    const { page, shop } = me;
+    const letThrough = await late(page);
+    await comeTo(page, `${shop}/${lang}/all-products/0/all-categories`);
+    const heart = label(lang, productBoxLabels, 'addToWishlist', { name });
+    await seen(main(page), heart).click();
+    letThrough();
+    await usable(page);
+    await page.waitForTimeout(300);
+    expect(await stored(page, 'customerWishList')).toMatchObject([wish]);
+  });
+});
