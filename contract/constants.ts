@@ -13,6 +13,9 @@ export const dateFormats = ['dd-mm-yyyy', 'dd/mm/yyyy'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 export const [defaultDateFormat] = dateFormats;
 
+/** Before the number of an order, unless the shop says otherwise. */
+export const usualOrderPrefix = 'AG';
+
 export const orderStatuses = { active: 1, inProgress: 2, completed: 3, returned: 4, refunded: 5 } as const;
 export type OrderStatusId = (typeof orderStatuses)[keyof typeof orderStatuses];
 

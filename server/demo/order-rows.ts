@@ -1,4 +1,4 @@
-import { orderStatuses } from '#contract/constants.ts';
+import { orderStatuses, usualOrderPrefix } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import { rielOf } from '#rules/riel.ts';
 import type { Customer } from './customers.ts';
@@ -41,7 +41,7 @@ export function orderRows(
   return {
     customer_order: placed.map(({ order, id, file, customer, cart, coupon, placedAt }) => ({
       id,
-      number: `AG${firstOrderNumber + id - 1}`,
+      number: `${usualOrderPrefix}${firstOrderNumber + id - 1}`,
       customer_id: customer.id,
       status_id: order.status,
       payment_method_id: ids.paymentMethods.idOf(order.paymentMethod, file),

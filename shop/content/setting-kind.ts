@@ -103,6 +103,11 @@ const shape = {
   bankAccounts: list(bankAccount, 6).nullable(),
   /** For how many hours an order waits for its transfer; null: 48. */
   transferHours: z.number().int().min(1).max(mostHours).nullable(),
+  /** Before the number of new orders; null: AG. Letters alone, so that no two prefixes make one number. */
+  orderPrefix: z
+    .string()
+    .regex(/^[A-Z]{1,6}$/u, 'is 1 to 6 capital letters')
+    .nullable(),
   /** Tag of the language of those who run the shop. */
   language: z.enum(['en', 'km'], 'is en or km'),
 };

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { orderStatuses, paymentMethodIds, type PaymentMethodId } from '#contract/constants.ts';
+import {
+  orderStatuses,
+  paymentMethodIds,
+  type PaymentMethodId,
+  usualOrderPrefix,
+} from '#contract/constants.ts';
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compiledOnce } from '#database/named.ts';
@@ -67,6 +72,9 @@ type OrderValues = Omit<NewOrder, 'totals' | 'address' | 'coupon' | 'gift' | 'ri
     mail: string;
   };
 
+/** What stands before the number of new orders: a setting (shop/content/setting-kind.ts). */
+const prefix = sql`coalesce((select value #>> '{}' from setting where name = 'orderPrefix'), ${sql.lit(usualOrderPrefix)})`;
+
 const orderStatement = compiledOnce(
   'insert-order',
   (order: OrderValues) => sql<PlacedOrder>`
@@ -75,7 +83,7 @@ const orderStatement = compiledOnce(
         discount_cents, total_cents, coupon_id, coupon_code, note, first_name, last_name, email, mobile, address, city_name,
         state_name, country_name, postal_code, language_id, gift_message, gift_wrap, gift_without_prices,
         riel_rate, riel_rate_at, riel_total)
-      values ('AG' || nextval('order_number_seq'), ${order.customerId}, ${order.status}, ${order.paymentMethodId},
+      values (${prefix} || nextval('order_number_seq'), ${order.customerId}, ${order.status}, ${order.paymentMethodId},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.discountCents}, ${order.totalCents},
         ${order.couponId}, ${order.couponCode}, ${order.note}, ${order.firstName}, ${order.lastName},
         ${order.email}, ${order.mobile}, ${order.address}, ${order.city}, ${order.state}, ${order.country},

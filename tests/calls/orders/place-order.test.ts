@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeSettings } from '#shop/content/content.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { blueMug, mug } from './order-fixtures.ts';
 import { orderingShop } from './ordering.ts';
@@ -183,5 +184,21 @@ describe('an order', () => {
   it('leaves out what nobody sells any more', async () => {
     const { data } = await order(shopper, [mug(1), { ProductId: 5, Quantity: 1 }]);
     expect(data[0].OrderTotal).toBe(15.54);
+  });
+
+  it("has the shop's letters before its number; those placed before keep theirs", async () => {
+    const numberOf = async (mugs: number) => (await order(shopper, [mug(mugs)])).data[0].OrderNumber;
+    const before = await numberOf(1);
+    await changeSettings(db, { orderPrefix: 'MEKONG' }, 'system');
+    const after = await numberOf(2);
+    await changeSettings(db, { orderPrefix: null }, 'system');
+    expect([before, after]).toEqual([
+      expect.stringMatching(/^AG\d{5,}$/u),
+      expect.stringMatching(/^MEKONG\d{5,}$/u),
+    ]);
+    const numbers = await db.selectFrom('customer_order').select('number').execute();
+    expect(numbers.map(({ number }) => number)).toEqual(expect.arrayContaining([before, after]));
+    for (const wrong of ['', 'ag', 'A1', 'LONGNAME', 'A G'])
+      await expect(changeSettings(db, { orderPrefix: wrong }, 'system')).rejects.toThrow(/orderPrefix/u);
   });
 });
