@@ -73,7 +73,7 @@ type OrderValues = Omit<NewOrder, 'totals' | 'address' | 'coupon' | 'gift' | 'ri
   };
 
 /** What stands before the number of new orders: a setting (shop/content/setting-kind.ts). */
-const prefix = sql`coalesce((select value #>> '{}' from setting where name = 'orderPrefix'), ${sql.lit(usualOrderPrefix)})`;
+const prefix = sql`coalesce((select value #>> '{}' from setting where name = 'orderPrefix'), ${usualOrderPrefix})`;
 
 const orderStatement = compiledOnce(
   'insert-order',

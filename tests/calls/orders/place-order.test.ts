@@ -187,7 +187,7 @@ describe('an order', () => {
   });
 
   it("has the shop's letters before its number; those placed before keep theirs", async () => {
-    const numberOf = async (mugs: number) => (await order(shopper, [mug(mugs)])).data[0].OrderNumber;
+    const numberOf = async (mugs: number) => (await order(shopper, [blueMug(mugs)])).data[0].OrderNumber;
     const before = await numberOf(1);
     await changeSettings(db, { orderPrefix: 'MEKONG' }, 'system');
     const after = await numberOf(2);
