@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
@@ -12,7 +13,27 @@ describe('what an answer shows', () => {
   const rows = [{ ProductId: 3, Colors: [{ ColorID: 5 }] }, { ProductId: 4 }];
   test.each([
     ['a product, also one that is not there', getProductDetail, { ProductId: 12 }, [], ['product 12']],
-    ['a list and its products', getAllProducts, { PageNo: 1 }, rows, ['product 3', 'product 4', 'list']],
+    [
+      'a list and its products',
+      getAllProducts,
+      { PageNo: 1 },
+      rows,
+      ['product 3', 'product 4', 'list', 'category 0'],
+    ],
+    [
+      'a list of categories',
+      getAllProducts,
+      { CategoryID: '5,7', SearchTerm: '', MinPrice: null },
+      [],
+      ['list', 'category 5', 'category 7'],
+    ],
+    [
+      'counts of a category and a brand',
+      getFilterCounts,
+      { CategoryID: '5', ManufacturerID: '2' },
+      [],
+      ['list', 'category 5', 'category 0'],
+    ],
     [
       'a list beside a product',
       getRelatedProductsList,
@@ -20,20 +41,40 @@ describe('what an answer shows', () => {
       rows,
       ['product 12', 'product 3', 'product 4', 'list'],
     ],
-    ['an empty list', getAllProducts, {}, [], ['list']],
-    ['a list sorted by price', getAllProducts, { OrderByColumnName: 'Price ASC' }, [], ['list', 'prices']],
-    ['counts above a price', getFilterCounts, { MinPrice: 0, MaxPrice: null }, [], ['list', 'prices']],
-    ['counts below a price', getFilterCounts, { MinPrice: null, MaxPrice: 10 }, [], ['list', 'prices']],
+    ['an empty list', getAllProducts, {}, [], ['list', 'category 0']],
+    [
+      'a list sorted by price',
+      getAllProducts,
+      { OrderByColumnName: 'Price ASC' },
+      [],
+      ['list', 'category 0', 'prices'],
+    ],
+    [
+      'counts above a price',
+      getFilterCounts,
+      { MinPrice: 0, MaxPrice: null },
+      [],
+      ['list', 'category 0', 'prices'],
+    ],
+    [
+      'counts below a price',
+      getFilterCounts,
+      { MinPrice: null, MaxPrice: 10 },
+      [],
+      ['list', 'category 0', 'prices'],
+    ],
     [
       'products deep inside',
       getCustomerCartItems,
       {},
       { productsData: rows },
-      ['product 3', 'product 4', 'list', 'prices'],
+      ['product 3', 'product 4', 'list', 'category 0', 'prices'],
     ],
     ['nothing of products', getSizeList, {}, [{ SizeID: 3 }], []],
   ])('%s', (_, operation, input, data, tags) => {
-    expect([...tagsOf(operation, input, data)]).toEqual(tags);
+    // As built pages name it.
+    const { name, path } = operation;
+    expect([...tagsOf({ name, path } as Operation, input, data)]).toEqual(tags);
   });
 });
 

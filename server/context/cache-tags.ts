@@ -27,22 +27,26 @@ import type { Call } from '#web/call.ts';
 /** What a cached answer shows, by the names of the changes that make it out of date. */
 export type CacheTags = ReadonlySet<Change>;
 
-/** They show one product and nothing of others. */
-const ofOneProduct = new Set<Operation>([getProductDetail, getProductAllAttributesById, getProductReviews]);
+/** By name: built pages have operations of their own, of which they know no more (tools/vite/references.ts). */
+const named = (...operations: readonly Operation[]) => new Set(operations.map(({ name }) => name));
 
-/** A price within its band moves nothing in them, unless they are narrowed or sorted by it. */
-const notByPrice = new Set<Operation>([
-  getAllProducts,
+/** They show one product and nothing of others. */
+const ofOneProduct = named(getProductDetail, getProductAllAttributesById, getProductReviews);
+
+/** They are narrowed by what the input says. */
+const ofChoices = named(getAllProducts, getFilterCounts);
+
+/** No brand, colour, size or price of a product moves anything in them. */
+const byPlaceAlone = named(
   getCategoriesList,
-  getFilterCounts,
   getPopularCategories,
   getPopularProductsList,
   getRecentsProductsList,
   getRelatedProductsList,
-]);
+);
 
 /** They show nothing of products: only 'texts' makes them out of date. */
-const ofTexts = new Set<Operation>([
+const ofTexts = named(
   getColorsList,
   getHomeScreenBanner,
   getLocalization,
@@ -55,24 +59,38 @@ const ofTexts = new Set<Operation>([
   getWebCampaignDetail,
   getWebCampaignList,
   getWebsiteLogo,
-]);
+);
 
-/** Of a call's answer: the products it names, whether it is a list, and whether that goes by price. A call that is not known here does. */
+/** Of a call's answer: the products it names, whether it is a list, of which categories, and whether it goes by price. A call that is not known here does. */
 export function tagsOf(operation: Operation, input: unknown, data: unknown): CacheTags {
   const tags = new Set<Change>();
-  if (ofTexts.has(operation)) return tags;
+  if (ofTexts.has(operation.name)) return tags;
   addProducts(input, tags);
   addProducts(data, tags);
-  if (ofOneProduct.has(operation)) return tags;
+  if (ofOneProduct.has(operation.name)) return tags;
   tags.add('list');
-  if (goesByPrice(operation, input)) tags.add('prices');
+  if (byPlaceAlone.has(operation.name)) return tags;
+  for (const tag of listTags(ofChoices.has(operation.name) ? (input as Choices) : {})) tags.add(tag);
+  if (!ofChoices.has(operation.name)) tags.add('prices');
   return tags;
 }
 
-function goesByPrice(operation: Operation, input: unknown): boolean {
-  const { MinPrice, MaxPrice, OrderByColumnName } = (input ?? {}) as Partial<Input<typeof getAllProducts>>;
-  const isNarrowed = (MinPrice ?? MaxPrice ?? null) !== null;
-  return !notByPrice.has(operation) || isNarrowed || /price/iu.test(String(OrderByColumnName));
+type Choices = Partial<Input<typeof getAllProducts>>;
+
+/** By which lists are narrowed beside their categories: counts of other categories change with theirs. */
+const others = 'SearchTerm ManufacturerID SizeID ColorID TagID Rating MinPrice MaxPrice'.split(' ');
+
+function listTags(choices: Choices): Change[] {
+  const { CategoryID, MinPrice, MaxPrice, OrderByColumnName } = choices;
+  const categories = String(CategoryID ?? '').match(/\d+/gu) ?? [];
+  const isOfThem =
+    categories.length > 0 && others.every((name) => `${choices[name as 'Rating'] ?? ''}` === '');
+  const byPrice = (MinPrice ?? MaxPrice ?? null) !== null || /price/iu.test(String(OrderByColumnName));
+  return [
+    ...categories.map((id): Change => `category ${Number(id)}`),
+    ...(isOfThem ? [] : (['category 0'] as const)),
+    ...(byPrice ? (['prices'] as const) : []),
+  ];
 }
 
 /** What a page shows: noted while it is made. */
@@ -88,7 +106,7 @@ export const noting =
   async (operation, input) => {
     const reply = await call(operation, input);
     for (const tag of tagsOf(operation, input, reply.data)) shows.tags.add(tag);
-    shows.isOfOne ||= ofOneProduct.has(operation);
+    shows.isOfOne ||= ofOneProduct.has(operation.name);
     return reply;
   };
 

@@ -1,7 +1,7 @@
 import type { Change } from '#shop/changes/changes.ts';
 
 type Listener = (changes: ReadonlySet<Change>, how: { mayLag: boolean }) => void;
-type Kind = 'product' | 'list' | 'prices' | 'texts' | 'all';
+type Kind = 'product' | 'list' | 'category' | 'prices' | 'texts' | 'all';
 
 /**
  * Milliseconds in which changes of a kind made elsewhere are gathered before the caches are told: a storm of them costs a
@@ -12,6 +12,7 @@ const gathering: Readonly<Record<Kind, number>> = {
   texts: 200,
   all: 200,
   list: 800,
+  category: 800,
   prices: 800,
 };
 

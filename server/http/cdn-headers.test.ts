@@ -10,7 +10,7 @@ describe('what a CDN is told of a page', () => {
   });
 
   test('is how long, and by which names it is purged', () => {
-    expect(cdnHeaders(5, tags('product 12', 'list', 'prices'))).toEqual({
+    expect(cdnHeaders(5, tags('product 12', 'list', 'category 4', 'prices'))).toEqual({
       'cdn-cache-control': 'public, max-age=5, stale-while-revalidate=60, stale-if-error=3600',
       'surrogate-key': 'page product-12 list',
       'cache-tag': 'page,product-12,list',

@@ -9,7 +9,7 @@ const mostTags = 100;
  */
 export function cdnHeaders(seconds: number, tags: CacheTags): Record<string, string> {
   if (seconds === 0) return {};
-  const names = [...tags].filter((tag) => tag !== 'prices').map((tag) => tag.replace(' ', '-'));
+  const names = [...tags].filter((tag) => /^(?:product|list)/u.test(tag)).map((tag) => tag.replace(' ', '-'));
   const shown = ['page', ...(names.length > mostTags ? ['list'] : names)];
   return {
     'cdn-cache-control': `public, max-age=${seconds}, stale-while-revalidate=60, stale-if-error=3600`,

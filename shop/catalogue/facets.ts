@@ -1,3 +1,4 @@
+import type { Change } from '#shop/changes/changes.ts';
 import type { ProductChoice } from './listing.ts';
 import { kindFactor } from '#shop/product-index/product-index.ts';
 
@@ -18,6 +19,13 @@ export function facetsOf(kind: FacetKind, ids: readonly number[]): number[] {
 export function facetRange(kind: FacetKind): { from: number; to: number } {
   const from = facetKinds[kind] * kindFactor;
   return { from, to: from + kindFactor };
+}
+
+/** The lists that products with these facets stand in: of their categories, and those of no category alone. */
+export function listsWith(facets: readonly number[]): Change[] {
+  const { from, to } = facetRange('category');
+  const categories = facets.filter((facet) => facet >= from && facet < to);
+  return ['category 0', ...categories.map((facet): Change => `category ${facet - from}`)];
 }
 
 /** The facets of each kind of which some are chosen. */

@@ -1,26 +1,52 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import type { Change } from '#shop/changes/changes.ts';
+import { listsWith } from './facets.ts';
 import { priceBandsOf } from './prices.ts';
 
 /**
  * Works out anew what listings filter, sort and price these products by. Locked first, in the order orders lock them.
- * @returns those that are in another price band now, or not as popular as they were
+ * @returns what became of each, by id
  */
-export async function refreshFacts(db: Database, productIds: readonly number[]): Promise<Set<number>> {
+export async function refreshFacts(
+  db: Database,
+  productIds: readonly number[],
+): Promise<Map<number, FactsOutcome>> {
   const ids = sql`${[...productIds]}::int[]`;
-  const facts = sql<Facts>`select id, pay_cents as "payCents", popularity from product where id = any(${ids}) order by id`;
+  const facts = sql<Facts>`select id, pay_cents as "payCents", popularity, facets from product where id = any(${ids}) order by id`;
   const before = await sql<Facts>`${facts} for no key update`.execute(db);
   await sql`select refresh_facts_of(${ids})`.execute(db);
-  const places = new Set(before.rows.map(placeOf));
-  const after = await facts.execute(db);
-  return new Set(after.rows.filter((row) => !places.has(placeOf(row))).map(({ id }) => id));
+  const earlier = new Map(before.rows.map((row) => [row.id, row]));
+  const { rows } = await facts.execute(db);
+  return new Map(
+    rows.map((row) => {
+      const { popularity, payCents } = earlier.get(row.id) ?? { popularity: Number.NaN, payCents: 0 };
+      return [
+        row.id,
+        {
+          isAsPopular: row.popularity === popularity,
+          isInBand: bandsOf(row.payCents) === bandsOf(payCents),
+          lists: listsWith(row.facets),
+        },
+      ];
+    }),
+  );
 }
+
+/** What lists show of a product after its facts were worked out anew. */
+export interface FactsOutcome {
+  isAsPopular: boolean;
+  /** It costs what belongs to the same price bands as before. */
+  isInBand: boolean;
+  /** Those it stands in. */
+  lists: Change[];
+}
+
+const bandsOf = (payCents: number): string => priceBandsOf(payCents).join(',');
 
 interface Facts {
   id: number;
   payCents: number;
   popularity: number;
+  facets: number[];
 }
-
-const placeOf = ({ id, payCents, popularity }: Facts): string =>
-  `${id} ${popularity} ${priceBandsOf(payCents).join(',')}`;

@@ -185,10 +185,10 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
         .filter(({ state, fields }) => state === 'created' || isAbout(fields as ProductField[]))
         .map(({ id }) => id);
     const [facts, searched] = [about(changesFacts), about(changesSearch)];
-    const moved = facts.length > 0 ? await refreshFacts(db, facts) : new Set<number>();
+    const moved = facts.length > 0 ? await refreshFacts(db, facts) : null;
     if (searched.length > 0) await indexProducts(db, searched);
     return written.flatMap(({ id, before, fields }) =>
-      noticesOf(id, before && (fields as ProductField[]), moved.has(id)),
+      noticesOf(id, before && (fields as ProductField[]), moved?.get(id)),
     );
   },
 });

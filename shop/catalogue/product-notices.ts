@@ -1,4 +1,5 @@
 import type { Change } from '#shop/changes/changes.ts';
+import type { FactsOutcome } from './product-fact-queries.ts';
 import type { ProductField } from './product-fields.ts';
 
 /** Shown, or counted, beyond the product's own page and the lists it stands in. */
@@ -9,20 +10,22 @@ const ownPage = setOf(
     'shippingMethodIds fullDescription metaTitle metaDescription',
 );
 
-/**
- * Which pages show something else after a change of these fields; of all of them (null) a new product. `isMoved`: its
- * facts put it into another price band, or elsewhere among the popular.
- */
+/** They move it in lists it can be found in, and in no others. */
+const inCategories = setOf('priceCents brandId colours sizes allowDiscounts');
+
+/** Which pages show something else after a change of these fields; of all of them (null) a new product. `facts`: when they followed. */
 export function noticesOf(
   productId: number,
   fields: readonly ProductField[] | null,
-  isMoved: boolean,
+  facts: FactsOutcome | undefined,
 ): Change[] {
   if (fields === null || fields.some((field) => everywhere.has(field))) return ['all'];
   const inLists = fields.filter((field) => !ownPage.has(withoutLanguage(field)));
   if (inLists.length === 0) return [`product ${productId}`];
-  const isPriceAlone = !isMoved && inLists.every((field) => field === 'priceCents');
-  return [`product ${productId}`, isPriceAlone ? 'prices' : 'list'];
+  if (!facts?.isAsPopular || !inLists.every((field) => inCategories.has(field)))
+    return [`product ${productId}`, 'list'];
+  const isPriceAlone = facts.isInBand && inLists.every((field) => field === 'priceCents');
+  return [`product ${productId}`, ...(isPriceAlone ? (['prices'] as const) : facts.lists)];
 }
 
 /** What a product is sorted, filtered and priced by: its facts follow. */

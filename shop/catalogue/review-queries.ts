@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Change } from '#shop/changes/changes.ts';
+import { listsWith } from './facets.ts';
 import { inTransaction } from '#shop/transaction.ts';
 
 /** What somebody thinks of a product; the form's rules are checked before. */
@@ -36,10 +37,11 @@ export function insertReview(db: Database, review: NewReview): Promise<Change[] 
     if (!before) return { keep: false, outcome: null };
     // The reviews that were there before count too, those of others under way not yet: they wait for the product above.
     await sql`select refresh_product_facts(${productId}::int)`.execute(trx);
-    const { rows } = await sql<Stars>`
-      select floor(rating)::int as stars from product where id = ${productId}`.execute(trx);
+    const { rows } = await sql<Stars & { facets: number[] }>`
+      select floor(rating)::int as stars, facets from product where id = ${productId}`.execute(trx);
     const product: Change = `product ${productId}`;
-    return { keep: true, outcome: rows[0]?.stars === before.stars ? [product] : [product, 'list'] };
+    const { stars = null, facets = [] } = rows[0] ?? {};
+    return { keep: true, outcome: stars === before.stars ? [product] : [product, ...listsWith(facets)] };
   });
 }
 

@@ -4,15 +4,22 @@ import { changesIn } from './change.ts';
 test.each([
   ['["product 12"]', ['product 12']],
   ['["list","product 3","texts"]', ['list', 'product 3', 'texts']],
-  ['["product 3","prices"]', ['product 3', 'prices']],
+  ['["product 3","category 0","prices"]', ['product 3', 'category 0', 'prices']],
   ['["all"]', ['all']],
 ])('%s names what changed', (notice, changes) => {
   expect(changesIn(notice)).toEqual(changes);
 });
 
-test.each(['', '[]', '{}', 'product 12', '["product"]', '["product 12; list"]', '["list","orders"]', '[12]'])(
-  '%j is no list of changes: everything may have changed',
-  (notice) => {
-    expect(changesIn(notice)).toEqual(['all']);
-  },
-);
+test.each([
+  '',
+  '[]',
+  '{}',
+  'product 12',
+  '["product"]',
+  '["category"]',
+  '["product 12; list"]',
+  '["list","orders"]',
+  '[12]',
+])('%j is no list of changes: everything may have changed', (notice) => {
+  expect(changesIn(notice)).toEqual(['all']);
+});

@@ -174,12 +174,17 @@ describe('a change', () => {
     ]);
   });
 
-  it('of the price is one of every list where it moves something: the price band, or the popularity', async () => {
+  it('of the price is one of the lists it stands in where it moves to another price band, of every list with its popularity', async () => {
     await sql`select refresh_product_facts(2)`.execute(db);
     const notices = (priceCents: number) => noticesDuring(url, () => one({ id: 2, fields: { priceCents } }));
+    const { rows } = await sql<{ id: number }>`
+      with recursive above as (select category_id as id from product_category where product_id = 2
+        union select parent_id from category c join above using (id) where parent_id is not null)
+      select id from above order by id`.execute(db);
+    const categories = rows.map(({ id }) => `category ${id}`);
     // Half of it is paid.
     expect(await notices(19_000)).toEqual(['product 2', 'prices']);
-    expect(await notices(21_000)).toEqual(['product 2', 'list']);
+    expect(await notices(21_000)).toEqual(['product 2', 'category 0', ...categories]);
     await sql`update product set seed_popularity = seed_popularity + 1 where id = 2`.execute(db);
     expect(await notices(22_000)).toEqual(['product 2', 'list']);
     expect(await notices(23_000)).toEqual(['product 2', 'prices']);

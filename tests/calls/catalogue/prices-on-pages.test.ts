@@ -14,13 +14,18 @@ const lists = [
   '?price=10-100',
   '?price=140-160',
   '?SearchTerm=mug',
+  '?brand=1',
+  '?color=1',
 ];
 const pages = [
   '/en/',
   '/ar/',
   ...lists.map((query) => `/en/all-products/0/all-categories${query}`),
   ...[1, 2, 3, 4].map((id) => `/en/all-products/${id}/of-category`),
+  '/en/all-products/1/of-category?brand=1&price=10-100',
 ];
+
+type Fields = NonNullable<Parameters<typeof changeProducts>[2][number]['fields']>;
 
 /** What a page shows in the end; the first address of some leads to the right one. */
 async function shown(page: string, by = server): Promise<string> {
@@ -41,34 +46,52 @@ await sql`
   select n, 'POP-' || n, 4, 1500, 9999 from generate_series(1001, 1040) n`.execute(db);
 await sql`select refresh_product_facts()`.execute(db);
 
-it('after each change of a price every page is as one made anew', async () => {
+it('after each change every page is as one made anew', async () => {
   const list = await shown('/en/all-products/0/all-categories');
   pages.push(...new Set([...list.matchAll(/\/en\/product-detail\/[^"?#]+/gu)].map(([page]) => page)));
   expect(pages.length).toBeGreaterThan(lists.length + 10);
   await all();
   // Within a price band and across it, where the product stands on the page and where it comes to stand there.
-  for (const [id, priceCents] of [
-    [1020, 9900],
-    [3, 15_000],
-    [2, 4100],
-    [1, 150],
-    [2, 90_000],
-    [2, 3000],
-    [1, 99_900],
-    [3, 700],
-    [3, 800],
-  ] as const) {
-    const change = () => changeProducts(db, sokha, [{ id, fields: { priceCents } }]);
+  for (const [id, fields] of [
+    [1020, { priceCents: 9900 }],
+    [3, { priceCents: 15_000 }],
+    [2, { priceCents: 4100 }],
+    [1, { priceCents: 150 }],
+    [2, { priceCents: 90_000 }],
+    [2, { priceCents: 3000 }],
+    [1, { priceCents: 99_900, brandId: 1 }],
+    [3, { priceCents: 700 }],
+    [3, { priceCents: 800 }],
+    [2, { colours: [] }],
+    [1, { brandId: null }],
+  ] as [number, Fields][]) {
+    const change = () => changeProducts(db, sokha, [{ id, fields }]);
     // As the process hears it that listens for notices.
     app.changes.announce(...((await noticesDuring(url, change)) as Change[]));
     const cached = await all();
     app.changes.announce('all');
     const fresh = await all();
     for (const [at, page] of pages.entries())
-      expect(cached[at] === fresh[at], `${page} after ${id} costs ${priceCents}`).toBe(true);
+      expect(cached[at] === fresh[at], `${page} after ${id} has ${JSON.stringify(fields)}`).toBe(true);
   }
   const another = await all((await anotherProcess()).server);
   const here = await all();
   for (const [at, page] of pages.entries())
     expect(another[at] === here[at], `${page} by a process that was started after the changes`).toBe(true);
 });
+
+it('a price that moves to another band takes its own categories from the caches, and no other', async () => {
+  const { rows } = await sql<{ category: number }>`
+    select category_id as category from product where id = 1020`.execute(db);
+  await all();
+  const change = () => changeProducts(db, sokha, [{ id: 1, fields: { priceCents: 30_000 } }]);
+  app.changes.announce(...((await noticesDuring(url, change)) as Change[]));
+  expect(await isMade('/en/all-products/1/of-category')).toBe(true);
+  expect(await isMade(`/en/all-products/${rows[0]?.category}/of-category`)).toBe(false);
+});
+
+/** Whether a page that is asked for comes from no cache. */
+async function isMade(page: string): Promise<boolean> {
+  const { headers } = await server.inject({ url: page, headers: { 'accept-encoding': 'br' } });
+  return headers.location ? isMade(headers.location) : 'server-timing' in headers;
+}

@@ -81,9 +81,9 @@ describe('a review', () => {
   it('tells every process of the product, and of lists when its whole stars are others', async () => {
     const told = (rating: number | null) =>
       noticesDuring(url, () => review({ ProductId: 6, ReviewRating: rating }));
-    expect(await told(4)).toEqual(['product 6', 'list']);
+    expect(await told(4)).toEqual(['product 6', 'category 0', 'category 1']);
     expect(await told(5)).toEqual(['product 6']);
-    expect(await told(1)).toEqual(['product 6', 'list']);
+    expect(await told(1)).toEqual(['product 6', 'category 0', 'category 1']);
     expect(await noticesDuring(url, () => review({ ReviewTitle: '' }))).toEqual([]);
   });
 
