@@ -7,7 +7,7 @@ import { type AppContext, onConnections } from './context/context.ts';
 import { callQueues } from './http/call-queues.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
-import { serveContactPost } from './http/contact-post.ts';
+import { servePostedForms } from './http/posted-forms.ts';
 import { openServer } from './http/open-server.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
@@ -68,7 +68,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     ...(await Promise.all(others.map((each) => loadRenderer(app, buildFolder, each)))),
   ];
   await serveLinkPages(server, app, limits, allLinkPages, storefront.files.styles);
-  await serveContactPost(server, app, { limits, queues, registry, styles: storefront.files.styles });
+  await servePostedForms(server, app, { limits, queues, registry, styles: storefront.files.styles });
   serveApiReference(server, app, registry);
   serveSitemap(server, app, storefront);
   const call = renderCall(app, registry);

@@ -10,8 +10,21 @@ export interface LinkWords {
   text: string;
   /** On the button that sends the form; without it nothing is asked. */
   ask?: string;
+  /** What the form asks for, with what was typed. */
+  fields?: readonly LinkField[];
   /** Where the page leads, from the root of the site. */
   onward: { href: string; label: string };
+}
+
+export interface LinkField {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'tel' | 'textarea';
+  autoComplete: string | undefined;
+  max: number | undefined;
+  value: string;
+  /** What is wrong with it. */
+  problem: string | undefined;
 }
 
 interface LinkShop {
@@ -36,10 +49,21 @@ export function linkPage(language: LanguageCode, words: LinkWords, shop: LinkSho
     : '';
   const onward = (kind: string) =>
     `<a class="btn ${kind}" href="${escapeHtml(words.onward.href)}"><span>${escapeHtml(words.onward.label)}</span></a>`;
-  const ways =
-    words.ask === undefined
-      ? onward('plain')
-      : `<form method="post"><button class="btn" type="submit"><span>${escapeHtml(words.ask)}</span></button></form>${onward('ghost')}`;
+  const { ask, fields = [] } = words;
+  const button = `<button class="btn" type="submit"><span>${escapeHtml(ask ?? '')}</span></button>`;
+  const first = fields.find(({ problem }) => problem !== undefined);
+  const rows = fields.map((field) => fieldHtml(field, field === first));
+  const heading = `<h1>${escapeHtml(words.heading)}</h1>
+${words.text && `<p role="status">${escapeHtml(words.text)}</p>`}`;
+  const main =
+    ask !== undefined && fields.length > 0
+      ? `<div class="page-head">${heading}</div>
+<form class="panel form prose" method="post" novalidate aria-label="${escapeHtml(words.heading)}">${rows.join('\n')}${button}${onward('ghost')}</form>`
+      : `<div class="empty">
+<span class="empty-art petal-2" aria-hidden="true">${mark}</span>
+${heading}
+<div class="empty-acts">${ask === undefined ? onward('plain') : `<form method="post">${button}</form>${onward('ghost')}`}</div>
+</div>`;
   return `<!doctype html>
 <html lang="${code}" dir="${direction}">
 <head>
@@ -51,13 +75,31 @@ ${shop.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
 </head>
 <body lang="${tag}">
 <header class="wrap page-head"><a class="logo" href="/${code}/">${logo}</a></header>
-<main class="wrap"><div class="empty">
-<span class="empty-art petal-2" aria-hidden="true">${mark}</span>
-<h1>${escapeHtml(words.heading)}</h1>
-<p role="status">${escapeHtml(words.text)}</p>
-<div class="empty-acts">${ways}</div>
-</div></main>
+<main class="wrap">${main}</main>
 </body>
 </html>
 `;
+}
+
+/** As `Field` of ui/ draws it. `isFirst`: the first one that is wrong has the focus. */
+function fieldHtml(
+  { name, label, type, autoComplete, max, value, problem }: LinkField,
+  isFirst: boolean,
+): string {
+  const attributes = [
+    `id="${name}" name="${name}" required`,
+    max !== undefined && `maxlength="${max}"`,
+    autoComplete && `autocomplete="${autoComplete}"`,
+    problem !== undefined && `aria-invalid="true" aria-describedby="${name}-error"`,
+    isFirst && 'autofocus',
+    (type === 'email' || type === 'tel') && 'dir="ltr"',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const control =
+    type === 'textarea'
+      ? `<textarea ${attributes} rows="6">\n${escapeHtml(value)}</textarea>`
+      : `<input ${attributes} type="${type}" value="${escapeHtml(value)}">`;
+  const error = problem === undefined ? '' : `<p class="error" id="${name}-error">${escapeHtml(problem)}</p>`;
+  return `<div class="field${problem === undefined ? '' : ' bad'}"><label for="${name}">${escapeHtml(label)}</label>${control}${error}</div>`;
 }

@@ -12,7 +12,8 @@ import './newsletter.css';
 const loadSubscribe = () => import('./subscribe.ts');
 
 /**
- * The last band of home and listing: an address for the newsletter (specification §2). It needs scripts.
+ * The last band of home and listing: an address for the newsletter (specification §2). Without scripts it is posted, and
+ * answered by a page (server/http/posted-forms.ts).
  */
 export function Newsletter() {
   const { call, lang, labels } = useShop();
@@ -22,16 +23,16 @@ export function Newsletter() {
   const [problem, setProblem] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
   return (
-    <section className="news on-dark needs-script" aria-labelledby="newsletter">
+    <section className="news on-dark" aria-labelledby="newsletter">
       <div className="wrap news-in">
         <div>
           <h2 id="newsletter">{t('lbl_subsc_ournewsltr')}</h2>
           <p className="news-promise">{t('promise')}</p>
         </div>
-        {/* Pressed before scripts are here, a form of method "dialog" goes nowhere: the address stays in its field. */}
         <form
           className="news-form"
-          method="dialog"
+          method="post"
+          action={`/${lang}/newsletter`}
           noValidate
           aria-labelledby="newsletter"
           onSubmit={(event) => void submit(event)}

@@ -10,7 +10,7 @@ import { cutText } from '#ui/cut.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-/** A message to the shop (specification §2, §5). Without scripts it is posted, and answered by a page (server/http/contact-post.ts). */
+/** A message to the shop (specification §2, §5). Without scripts it is posted, and answered by a page (server/http/posted-forms.ts). */
 export function ContactForm() {
   const { call, lang, links } = useShop();
   const t = useLabels(contactLabels);

@@ -1,0 +1,182 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contactForm } from '#contract/forms/contact.ts';
+import { checkForm, type Form } from '#contract/forms/field-rules.ts';
+import { newsletterForm } from '#contract/forms/newsletter.ts';
+import { problemText } from '#contract/forms/problem-text.ts';
+import { fillLabel, type LabelSet } from '#contract/labels/label-set.ts';
+import { contactLabels } from '#contract/labels/storefront/contact.ts';
+import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { isLanguageCode, type LanguageCode } from '#contract/languages.ts';
+import { type MessageCode, messages } from '#contract/messages.ts';
+import type { Operation } from '#contract/operation.ts';
+import { contactUs } from '#contract/operations/visitors/contact-us.ts';
+import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
+import { shopSettings } from '#shop/content/content.ts';
+import { builtInTexts } from '#shop/localisation/localisation.ts';
+import type { Registry } from '../calls/registry.ts';
+import type { AppContext } from '../context/context.ts';
+import type { CallQueues } from './call-queues.ts';
+import { fromOwnPage } from './caller.ts';
+import { crossOrigin } from './cross-origin.ts';
+import { type LinkField, linkPage } from './link-page.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { renderCall } from './render-call.ts';
+import { sendLimited } from './send-limited.ts';
+
+/** The longest message in Khmer letters, each nine bytes as forms send it. */
+const mostBytes = 32_768;
+
+interface Serving {
+  limits: RateLimits;
+  queues: CallQueues;
+  registry: Registry;
+  /** Addresses of the shop's stylesheets. */
+  styles: readonly string[];
+}
+
+/** A form of our pages as a browser without scripts posts it. */
+interface PostedForm {
+  form: Form;
+  operation: Operation;
+  labels: LabelSet;
+  /** Keys of `labels`: the page's name, its button, each field with how it is typed. */
+  title: string;
+  send: string;
+  fields: Readonly<Record<string, readonly [label: string, type: LinkField['type'], autoComplete?: string]>>;
+  sent: MessageCode;
+  failed: MessageCode;
+  /** Where the page leads, below the language. */
+  onward: readonly [path: string, label: keyof typeof sharedLabels.texts];
+}
+
+/** By their paths below the language. */
+const postedForms: Readonly<Record<string, PostedForm>> = {
+  'contact-us': {
+    form: contactForm,
+    operation: contactUs,
+    labels: contactLabels,
+    title: 'lbl_contactus_title',
+    send: 'lbl_cont_btn_sndmsg',
+    fields: {
+      FullName: ['lbl_cont_form_name', 'text', 'name'],
+      Email: ['lbl_cont_form_email', 'email', 'email'],
+      PhoneNumber: ['lbl_cont_form_phon', 'tel', 'tel'],
+      Subject: ['lbl_cont_form_subj', 'text'],
+      Message: ['lbl_cont_form_msg', 'textarea'],
+    },
+    sent: 'messageSent',
+    failed: 'generalError',
+    onward: ['contact-us', 'titleContactUs'],
+  },
+  newsletter: {
+    form: newsletterForm,
+    operation: insertSubscriber,
+    labels: newsletterLabels,
+    title: 'lbl_subsc_ournewsltr',
+    send: 'lbl_subsc_submitbtn',
+    fields: { SubscriberEmail: ['email', 'email', 'email'] },
+    sent: 'subscribed',
+    failed: 'generalErrorLater',
+    onward: ['', 'toHomePage'],
+  },
+};
+
+/**
+ * Forms of a browser without scripts: the same call as from the page, with its rules, limits and queue, answered by a page;
+ * one that was refused is there again as it was typed. Only from our own pages: what another site posts here is refused.
+ */
+export async function servePostedForms(
+  server: FastifyInstance,
+  app: AppContext,
+  serving: Serving,
+): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    for (const [path, posted] of Object.entries(postedForms))
+      scope.post<{ Params: { lang: string }; Body: URLSearchParams | null }>(
+        `/:lang/${path}`,
+        async (request, reply) => {
+          const { lang } = request.params;
+          if (!isLanguageCode(lang)) return reply.callNotFound();
+          return answer(app, serving, posted, { lang, request, reply });
+        },
+      );
+  });
+}
+
+const sameOrigin = crossOrigin([]);
+
+interface Posted {
+  lang: LanguageCode;
+  request: FastifyRequest<{ Body: URLSearchParams | null }>;
+  reply: FastifyReply;
+}
+
+async function answer(
+  app: AppContext,
+  { limits, queues, registry, styles }: Serving,
+  { form, operation, labels, fields, ...posted }: PostedForm,
+  { lang, request, reply }: Posted,
+): Promise<FastifyReply> {
+  if (!sameOrigin.allow(request, reply) || !isOfShop(app, request)) return reply.code(403).send();
+  if (!(await limits.allow(operation.limit, request.clientAddress))) return sendLimited(reply, `/${lang}/`);
+  const values = valuesOf(Object.keys(form), request.body);
+  const problems = checkForm(form, values);
+  const sent =
+    problems.length === 0 &&
+    (await queues.enter(operation, (context) =>
+      renderCall(context, registry)(operation, { ...values, languageCode: lang }),
+    ));
+  const isSent = sent !== false && sent.statusCode === 200;
+  const textOf = (set: LabelSet, key: string) => builtInTexts(set, lang)[key] ?? '';
+  const problemOf = (name: string) => {
+    const problem = problems.find(({ field }) => field === name);
+    return problem && problemText(problem, (set, key, filled) => fillLabel(textOf(set, key), filled));
+  };
+  const again = Object.entries(fields).map(([name, [label, type, autoComplete]]) => ({
+    name,
+    label: textOf(labels, label),
+    type,
+    autoComplete,
+    max: form[name]?.max,
+    value: values[name] ?? '',
+    problem: problemOf(name),
+  }));
+  const [onwardPath, onwardLabel] = posted.onward;
+  const title = textOf(labels, posted.title);
+  const words = {
+    title,
+    heading: title,
+    text: problems.length > 0 ? '' : textOf(messages, isSent ? posted.sent : posted.failed),
+    ...(!isSent && { ask: textOf(labels, posted.send), fields: again }),
+    onward: { href: `/${lang}/${onwardPath}`, label: textOf(sharedLabels, onwardLabel) },
+  };
+  const { siteTitle, logo, mark } = await shopSettings(app.db, lang);
+  return reply
+    .code(isSent ? 200 : 400)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(linkPage(lang, words, { siteTitle, logo, mark, styles }));
+}
+
+/** Browsers that do not say which site asks still say of which origin their page is; clients that are no browsers say nothing. */
+function isOfShop({ config }: AppContext, request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || fromOwnPage(request)) return true;
+  // A shop may be reached by more names than the one it publishes.
+  return (
+    origin === new URL(config.publicUrl).origin ||
+    origin.replace(/^https?:\/\//u, '') === request.headers.host
+  );
+}
+
+/** The fields of the form as texts, those that are missing as ''. */
+const valuesOf = (names: readonly string[], body: URLSearchParams | null): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, (body?.get(name) ?? '').trim()]));
