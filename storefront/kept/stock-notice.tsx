@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { stockNoticeForm } from '#contract/forms/stock-notice.ts';
 import { stockNoticeLabels } from '#contract/labels/storefront/stock-notice.ts';
@@ -30,6 +30,11 @@ export function StockNotice({ productId }: { productId: number }) {
   const [email, setEmail] = useState('');
   const [address, setAddress] = useState('');
   const [busy, setBusy] = useState(false);
+  // The button that had the focus is gone.
+  const result = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (address) result.current?.focus();
+  }, [address]);
   if (!styled) return null;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -55,7 +60,7 @@ export function StockNotice({ productId }: { productId: number }) {
         <form id={formId} ref={formRef} noValidate hidden onSubmit={(event) => void submit(event)} />,
         document.body,
       )}
-      <output>
+      <output ref={result} tabIndex={-1}>
         {address && (
           <>
             <Icon name="mail" />

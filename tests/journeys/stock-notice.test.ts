@@ -42,7 +42,9 @@ test('waiting for a product: who is logged in presses once', async () => {
   const me = await visitor({ lang, width, stored: customer.stored });
   await openProduct(me, soldOut);
   await button(main(me.page), label(lang, stockNoticeLabels, 'ask')).click();
-  await me.page.getByRole('status').filter({ hasText: customer.email }).waitFor();
+  const answer = me.page.getByRole('status').filter({ hasText: customer.email });
+  await answer.waitFor();
+  expect(await answer.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(
     await main(me.page)
       .getByRole('textbox', { name: label(lang, stockNoticeLabels, 'email') })

@@ -5,21 +5,24 @@ interface FilterGroupProps {
   title: string;
   /** Whether it is open when first shown; later it is the visitor's. */
   open: boolean;
+  /** Its choices are drawn when it is first opened, which needs a script: hundreds at once keep a phone busy. */
+  later?: boolean;
   children: ReactNode;
 }
 
 /** One kind of filter, to be folded away. Works without script. */
-export function FilterGroup({ title, open, children }: FilterGroupProps) {
+export function FilterGroup({ title, open, later = false, children }: FilterGroupProps) {
   const [atFirst] = useState(open);
+  const [drawn, setDrawn] = useState(open || !later);
   return (
-    <details className="fgroup" open={atFirst}>
+    <details className="fgroup" open={atFirst} onToggle={() => setDrawn(true)}>
       <summary>
         <h3>{title}</h3>
         <Icon name="chevron-down" />
       </summary>
       <fieldset className="fgroup-in">
         <legend className="vh">{title}</legend>
-        {children}
+        {drawn && children}
       </fieldset>
     </details>
   );

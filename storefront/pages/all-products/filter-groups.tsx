@@ -25,10 +25,12 @@ interface FilterGroupsProps {
   counts: FilterCounts | null;
   choices: ListingChoices;
   onChange: (change: Partial<ListingChoices>) => void;
+  /** Opened by a press, where the others stand beside the list from the start. */
+  inSheet?: boolean;
 }
 
 /** Everything a list can be narrowed by (specification §2). The fields are named like the keys of the address. */
-export function FilterGroups({ options, counts, choices, onChange }: FilterGroupsProps) {
+export function FilterGroups({ options, counts, choices, onChange, inSheet = false }: FilterGroupsProps) {
   const t = useLabels(sidebarFilterLabels);
   const names = useFilterNames();
   /** What a checkbox of a value has to know. */
@@ -113,12 +115,12 @@ export function FilterGroups({ options, counts, choices, onChange }: FilterGroup
         )}
       </FilterGroup>
       {options.sizes.length > 0 && (
-        <FilterGroup title={t('sizes')} open={choices.sizes.length > 0}>
+        <FilterGroup title={t('sizes')} open={choices.sizes.length > 0} later={inSheet}>
           {chips('sizes', options.sizes)}
         </FilterGroup>
       )}
       {options.brands.length > 0 && (
-        <FilterGroup title={t('lbl_lftfilt_brand')} open={choices.brands.length > 0}>
+        <FilterGroup title={t('lbl_lftfilt_brand')} open={choices.brands.length > 0} later={inSheet}>
           {options.brands.map(({ id, name }) => (
             <OptionRow key={id} {...box('brands', id)} count={count('brands', id)}>
               <Quoted text={name}>
@@ -129,7 +131,7 @@ export function FilterGroups({ options, counts, choices, onChange }: FilterGroup
         </FilterGroup>
       )}
       {options.tags.length > 0 && (
-        <FilterGroup title={t('tags')} open={choices.tags.length > 0}>
+        <FilterGroup title={t('tags')} open={choices.tags.length > 0} later={inSheet}>
           {chips('tags', options.tags)}
         </FilterGroup>
       )}
