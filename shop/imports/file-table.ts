@@ -1,4 +1,5 @@
 import { type CategoryColumn, categoryColumns } from './category-row.ts';
+import { nearestOf } from './name-index.ts';
 import { type ProductColumn, productColumnNames } from './product-columns.ts';
 import { type FileRow, problem, type ProblemCode } from './row.ts';
 import { type WordColumn, wordColumns } from './word-row.ts';
@@ -40,8 +41,8 @@ export const tableColumns = {
 export interface KnownTable {
   name: string;
   kind: TableKind;
-  /** Columns of the file that mean nothing here. */
-  strangers: string[];
+  /** Columns of the file that mean nothing here, and which may be meant. */
+  strangers: { name: string; nearest: string | undefined }[];
   rows: FileRow<string>[];
 }
 
@@ -64,12 +65,17 @@ export function recognised({ name, header, records }: FileTable): KnownTable | T
   return {
     name,
     kind: shape.kind,
-    strangers: names.filter((each) => each !== '' && !known.has(each)),
+    strangers: names
+      .filter((each) => each !== '' && !known.has(each))
+      .map((each) => ({ name: each, nearest: nearestOf(each, known) })),
     rows: records
       .filter(({ cells }) => cells.some((cell) => typeof cell !== 'string' || cell.trim() !== ''))
       .map(({ line, cells }) => fileRow(line, cells, names, known)),
   };
 }
+
+/** Question marks after no letter, or what stands for a letter that could not be read: the file lost what stood there. */
+const lostLetters = /\uFFFD|(?<![\p{L}\p{M}\p{N}?!])\?{2}/u;
 
 function fileRow(
   line: number,
@@ -84,8 +90,9 @@ function fileRow(
   for (const [at, name] of names.entries()) {
     const cell = cells[at];
     if (!known.has(name) || cell === undefined) continue;
-    if (typeof cell === 'string') row.cells[name] = unescapeFormula(cell);
-    else row.problems.push(problem(name, cell.problem));
+    if (typeof cell !== 'string') row.problems.push(problem(name, cell.problem));
+    else if (lostLetters.test(cell)) row.problems.push(problem(name, 'lost'));
+    else row.cells[name] = unescapeFormula(cell);
   }
   return row;
 }

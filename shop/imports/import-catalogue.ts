@@ -4,6 +4,7 @@ import { inTransaction } from '#shop/transaction.ts';
 import type { KnownTable, TableKind } from './file-table.ts';
 import { type Importing, importProducts } from './import-products.ts';
 import { Around, importCategory, importWord } from './import-words.ts';
+import { missingRows } from './missing-rows.ts';
 import type { ProductColumn } from './product-columns.ts';
 import { readReferred } from './references.ts';
 import type { FileRow, RowResult } from './row.ts';
@@ -35,11 +36,12 @@ export async function* importCatalogue(
   const totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
   const around = new Around(await readReferred(db));
   const byKind = (kind: TableKind) => tables.filter((table) => table.kind === kind);
-  for (const event of await smallTables(db, importing, around, order.slice(0, 2).flatMap(byKind), stopped)) {
+  const [small, products] = [order.slice(0, 2).flatMap(byKind), byKind('products')];
+  for (const event of await smallTables(db, importing, around, { small, products }, stopped)) {
     count(totals, event.results);
     yield event;
   }
-  for (const table of byKind('products')) {
+  for (const table of products) {
     const rows = table.rows as FileRow<ProductColumn>[];
     for await (const results of importProducts(db, importing, around.references, rows)) {
       count(totals, results);
@@ -53,27 +55,30 @@ export async function* importCatalogue(
 }
 
 /**
- * Words and categories. For a trial they are brought in and taken back: what comes later in the file may refer to them, and
+ * Words and categories, and those that only products name, if they are to be made. For a trial they are brought in and taken back: what comes later in the file may refer to them, and
  * `around` still knows them.
  */
 async function smallTables(
   db: Database,
   importing: Importing,
   around: Around,
-  tables: readonly KnownTable[],
+  { small, products }: Record<'small' | 'products', readonly KnownTable[]>,
   stopped: () => boolean,
 ): Promise<ImportEvent[]> {
   const run = async (own: Database) => {
     const events: ImportEvent[] = [];
-    for (const table of tables) {
+    const bring = async (table: KnownTable) => {
       const results: RowResult[] = [];
       for (const row of table.rows)
         if (!stopped()) results.push(await importRow(own, importing, around, table, row));
       events.push({ table, results });
-    }
+    };
+    for (const table of small) await bring(table);
+    for (const table of importing.creates ? products : [])
+      for (const missing of missingRows(table, around.references)) await bring(missing);
     return events;
   };
-  if (tables.length === 0) return [];
+  if (small.length === 0 && !importing.creates) return [];
   if (!importing.isTrial) return run(db);
   return inTransaction(db, async (trx) => ({ keep: false, outcome: await run(trx) }));
 }

@@ -12,7 +12,7 @@ import {
   type RowChanges,
 } from './product-columns.ts';
 import { knownOf, type References } from './references.ts';
-import { differencesBetween, type FileRow, problem, type RowResult } from './row.ts';
+import { allProblems, differencesBetween, type FileRow, problem, type RowResult } from './row.ts';
 
 /** How rows are brought in. */
 export interface Importing {
@@ -22,6 +22,8 @@ export interface Importing {
   why: string;
   /** Nothing is written; what would come of it is told. */
   isTrial: boolean;
+  /** Brands and categories that products name are made where there are none. */
+  creates: boolean;
   /** Brings in, or only looks for, the picture files of these names. */
   findPictures: (names: readonly string[]) => Promise<ReadonlyMap<string, FoundPicture>>;
 }
@@ -75,19 +77,30 @@ async function importBatch(
     db,
     wishes.map(({ sku }) => sku),
   );
-  const good = wishes.filter(({ problems }) => problems.length === 0);
-  const changes = good.map(({ sku, fields }) => {
-    const id = ids.get(sku);
-    return id === undefined ? { fields } : { id, fields };
-  });
+  const { good = [], bad = [] } = Object.groupBy(wishes, ({ problems }) =>
+    problems.length === 0 ? 'good' : 'bad',
+  );
   const known = isTrial ? knownOf(references) : undefined;
-  const outcomes = await changeProducts(db, { by, why, isTrial }, changes, known);
-  const bySku = new Map(good.map(({ sku }, at) => [sku, outcomes[at]]));
-  return wishes.map(({ sku, problems }, at): RowResult => {
-    const line = rows[at]?.line ?? 0;
-    const outcome = problems.length > 0 ? undefined : bySku.get(sku);
-    if (!outcome) return { line, key: sku, state: 'wrong', differences: [], problems };
-    return { line, key: sku, ...resultOf(outcome, references) };
+  const outcomes = new Map<RowChanges, ProductOutcome | undefined>();
+  // What else is wrong with a row that could not be read as a whole is told with it.
+  for (const [some, isTried] of [
+    [good, isTrial],
+    [bad, true],
+  ] as const) {
+    const changes = some.map(({ sku, fields }) => {
+      const id = ids.get(sku);
+      return id === undefined ? { fields } : { id, fields };
+    });
+    const done = await changeProducts(db, { by, why, isTrial: isTried }, changes, known);
+    for (const [at, wish] of some.entries()) outcomes.set(wish, done[at]);
+  }
+  return wishes.map((wish, at): RowResult => {
+    const own = { line: rows[at]?.line ?? 0, key: wish.sku };
+    const outcome = outcomes.get(wish);
+    if (!outcome) throw new Error('a row without an outcome');
+    const result = resultOf(outcome, references);
+    if (wish.problems.length === 0) return { ...own, ...result };
+    return { ...own, state: 'wrong', differences: [], problems: allProblems(wish.problems, result.problems) };
   });
 }
 

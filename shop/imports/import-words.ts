@@ -10,7 +10,14 @@ import {
 } from './category-row.ts';
 import type { Importing } from './import-products.ts';
 import { type References, type Referred, referencesOf } from './references.ts';
-import { differencesBetween, type FileRow, problem, type RowResult } from './row.ts';
+import {
+  allProblems,
+  differencesBetween,
+  type FileRow,
+  type Problem,
+  problem,
+  type RowResult,
+} from './row.ts';
 import { type WordColumn, wordFieldColumns, wordRow, wordChanges } from './word-row.ts';
 
 type Result = Pick<RowResult, 'state' | 'differences' | 'problems'>;
@@ -67,8 +74,9 @@ export async function importCategory(
   const pictures = await findPictures(categoryPictures(row));
   const { path, change, problems } = categoryChanges(row, references, pictures);
   const own = { line: row.line, key: path };
-  if (problems.length > 0) return { ...own, ...nothing, state: 'wrong', problems };
-  const [outcome] = await changeRecords(db, categoryKind, { by }, [change]);
+  const isTrial = problems.length > 0;
+  const [outcome] = await changeRecords(db, categoryKind, { by, isTrial }, [change]);
+  if (isTrial) return { ...own, ...wrong(problems, outcome, categoryFieldColumns) };
   if (outcome && 'after' in outcome && outcome.after) around.keepCategory(outcome.after);
   const rowOf = (category: KeptCategory, all: References) => categoryRow(category, all.categories);
   return { ...own, ...resultOf(outcome, references, around.references, rowOf, categoryFieldColumns) };
@@ -84,12 +92,25 @@ export async function importWord(
   const { references } = around;
   const { key, change, remove, problems } = wordChanges(row, references);
   const own = { line: row.line, key };
-  if (problems.length > 0 || change === null) return { ...own, ...nothing, state: 'wrong', problems };
-  const [outcome] = await changeWords(db, { by }, [{ ...change, remove }]);
+  if (change === null) return { ...own, ...nothing, state: 'wrong', problems };
+  const isTrial = problems.length > 0;
+  const columns = remove ? { ...wordFieldColumns, names: 'remove' } : wordFieldColumns;
+  const [outcome] = await changeWords(db, { by, isTrial }, [{ ...change, remove: remove && !isTrial }]);
+  if (isTrial) return { ...own, ...wrong(problems, outcome, wordFieldColumns) };
   if (outcome && 'after' in outcome && outcome.after) around.keepWord(outcome.after);
   if (outcome?.state === 'removed') around.dropWord({ kind: change.kind, id: outcome.id });
-  const columns = remove ? { ...wordFieldColumns, names: 'remove' } : wordFieldColumns;
   return { ...own, ...resultOf(outcome, references, around.references, wordRow, columns) };
+}
+
+/** A row that could not be read as a whole, or that the shop refuses, with all that is wrong. */
+function wrong<Kept>(
+  unread: readonly Problem[],
+  outcome: Outcome<Kept> | undefined,
+  columns: Readonly<Record<string, string>>,
+): Result {
+  const faults = outcome?.state === 'refused' ? outcome.faults : [];
+  const others = faults.map(({ field, code, about }) => problem(columns[field] ?? field, code, about));
+  return { ...nothing, state: 'wrong', problems: allProblems(unread, others) };
 }
 
 /** What came of a row: differences as the file would say them, faults by its columns. */
@@ -104,12 +125,7 @@ function resultOf<Kept>(
   if (outcome.state === 'unchanged') return { ...nothing, state: 'unchanged' };
   if (outcome.state === 'removed')
     return { ...nothing, state: 'changed', differences: [{ column: 'remove', from: 'no', to: 'yes' }] };
-  if (outcome.state === 'refused') {
-    const problems = outcome.faults.map(({ field, code, about }) =>
-      problem(columns[field] ?? field, code, about),
-    );
-    return { ...nothing, state: 'wrong', problems };
-  }
+  if (outcome.state === 'refused') return wrong([], outcome, columns);
   const to = rowOf(outcome.after, after);
   const from = outcome.before === null ? {} : rowOf(outcome.before, before);
   return {

@@ -1,3 +1,20 @@
+import { allowedSlips, slips, unitsOf } from '#shop/search/search.ts';
+
+/** The name that was likely meant: the one the fewest slips away, as few as a search forgives; undefined: none is. */
+export function nearestOf(text: string, names: Iterable<string>): string | undefined {
+  const typed = unitsOf(text.toLowerCase());
+  let nearest: string | undefined;
+  let most = allowedSlips(typed.length);
+  for (const name of most > 0 ? names : []) {
+    const apart = slips(typed, unitsOf(name.toLowerCase()), most);
+    if (apart > most) continue;
+    nearest = name;
+    most = apart - 1;
+    if (most < 0) break;
+  }
+  return nearest;
+}
+
 /** A thing as people call it: first the name files use, then others it is known by. */
 export interface Named {
   id: number;
@@ -10,6 +27,7 @@ export class NameIndex {
   readonly #exact = new Map<string, number[]>();
   readonly #alike = new Map<string, number[]>();
   readonly #first = new Map<number, string>();
+  readonly #near = new Map<string, string | undefined>();
 
   constructor(things: Iterable<Named>) {
     for (const thing of things) this.add(thing);
@@ -37,6 +55,12 @@ export class NameIndex {
     if (alike.size > 1) return 'several';
     const [found = null] = alike;
     return found;
+  }
+
+  /** What is called nearly so. */
+  near(text: string): string | undefined {
+    if (!this.#near.has(text)) this.#near.set(text, nearestOf(text, this.#exact.keys()));
+    return this.#near.get(text);
   }
 
   /** The name; with the number behind it where the name alone would find something else, or nothing. */

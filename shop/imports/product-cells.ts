@@ -36,7 +36,7 @@ export function stockOf(cells: Cells): { stock?: StockChange } {
 function find(cells: Cells, column: string, index: NameIndex, name: string): number | null {
   const found = index.find(name);
   if (found === 'several') return cells.refuse(column, 'several', name);
-  return found ?? cells.refuse(column, 'unknown', name);
+  return found ?? cells.refuse(column, 'unknown', name, index.near(name));
 }
 
 export const idOf = (cells: Cells, column: string, index: NameIndex): number | null =>
@@ -44,9 +44,13 @@ export const idOf = (cells: Cells, column: string, index: NameIndex): number | n
 
 export const idsOf = (cells: Cells, column: string, index: NameIndex): number[] =>
   listIn(cells.text(column)).flatMap((piece) => {
-    const name = column === 'categories' ? tidyPath(plain(piece)) : plain(piece);
+    const name = column === 'categories' ? pathIn(piece) : plain(piece);
     return find(cells, column, index, name) ?? [];
   });
+
+const pathIn = (piece: string): string => tidyPath(plain(piece));
+/** The paths of the categories of a product. */
+export const pathsIn = (cell: string): string[] => listIn(cell).map(pathIn);
 
 export const namesOf = (ids: readonly number[], index: NameIndex): string =>
   listText(ids.map((id) => escaped(index.textOf(id), ';')));

@@ -27,20 +27,35 @@ export type ProblemCode =
   | 'formula'
   | 'date'
   | 'long'
-  | 'conflict';
+  | 'conflict'
+  | 'lost';
 
 /** A cell that cannot be so. `about`: the name, number or line it is about. */
 export interface Problem {
   column: string;
   code: ProblemCode;
   about?: string | number;
+  /** Of what is unknown: what is called nearly so. */
+  nearest?: string;
 }
 
-export const problem = (column: string, code: ProblemCode, about?: string | number): Problem => ({
+export const problem = (
+  column: string,
+  code: ProblemCode,
+  about?: string | number,
+  nearest?: string,
+): Problem => ({
   column,
   code,
   ...(about !== undefined && { about }),
+  ...(nearest !== undefined && { nearest }),
 });
+
+/** What could not be read, and what is wrong with the rest of the row: nothing is told twice of a column. */
+export const allProblems = (unread: readonly Problem[], others: readonly Problem[]): Problem[] => [
+  ...unread,
+  ...others.filter(({ column }) => !unread.some((each) => each.column === column)),
+];
 
 /** What came, or would come, of a row. A difference is told as the file would say it. */
 export interface RowResult {
@@ -80,8 +95,8 @@ export class CellReader<Column extends string> {
     return this.#cells[column]?.trim() ?? '';
   }
 
-  refuse(column: Column, code: ProblemCode, about?: string | number): null {
-    this.problems.push(problem(column, code, about));
+  refuse(column: Column, code: ProblemCode, about?: string | number, nearest?: string): null {
+    this.problems.push(problem(column, code, about, nearest));
     return null;
   }
 

@@ -13,7 +13,7 @@ export { type Near, NearWords } from './near-words.ts';
 export { nameFit } from './name-fit.ts';
 export { searchQuery } from './query.ts';
 export { khmerSounds, latinSounds, vowelsAmiss } from './romanised.ts';
-export { allowedSlips, onesIn, unitsOf } from './slips.ts';
+export { allowedSlips, onesIn, slips, unitsOf } from './slips.ts';
 export { keyOf, type SynonymGroup, Synonyms } from './synonyms.ts';
 export { clustersOf, isKhmer, khmerWords, withoutSilent, wordsOf } from './words.ts';
 export { Work } from './work.ts';

@@ -6,7 +6,7 @@ import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import type { CatalogueCommand } from './catalogue-arguments.ts';
 import { pictureFinder } from './picture-files.ts';
-import { resultText } from './problem-sentences.ts';
+import { resultText, suggestion } from './problem-sentences.ts';
 import { readTables } from './read-tables.ts';
 
 export interface ImportPlace {
@@ -24,7 +24,7 @@ export interface ImportPlace {
  */
 export async function importFile(
   db: Database,
-  { file, pictures, by, isConfirmed }: CatalogueCommand,
+  { file, pictures, creates, by, isConfirmed }: CatalogueCommand,
   print: (line: string) => void,
   { content, signal, progress }: ImportPlace,
 ): Promise<number> {
@@ -32,7 +32,7 @@ export async function importFile(
   const tables = knownTables(file, await readTables(file), print);
   const isTrial = !isConfirmed;
   const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
-  const importing = { by, why: `import ${path.basename(file)}`, isTrial, findPictures };
+  const importing = { by, why: `import ${path.basename(file)}`, isTrial, creates, findPictures };
   const of = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   const run = importCatalogue(db, importing, tables, () => signal.aborted);
   let done = 0;
@@ -61,8 +61,10 @@ function knownTables(
     return [];
   });
   if (tables.length === 0) throw new OperatorError(`${file} holds nothing of the catalogue.`);
-  for (const { name, strangers } of tables)
-    if (strangers.length > 0) print(`${name}: unknown columns, left out: ${strangers.join(', ')}.`);
+  for (const { name, strangers } of tables) {
+    const columns = strangers.map((stranger) => stranger.name + suggestion(stranger.nearest));
+    if (columns.length > 0) print(`${name}: unknown columns, left out: ${columns.join(', ')}.`);
+  }
   return tables;
 }
 
@@ -72,7 +74,9 @@ function told(
   print: (line: string) => void,
 ): number {
   const { new: added, changed, unchanged, wrong } = totals;
-  print(`${of} rows: ${added} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong.`);
+  print(
+    `${Math.max(of, added + changed + unchanged + wrong)} rows: ${added} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong.`,
+  );
   if (isTrial) print('Nothing was done. The same with --yes does it; wrong rows are left out.');
   if (isStopped) {
     print('Stopped. The same again goes on where it ended.');

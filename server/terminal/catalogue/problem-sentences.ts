@@ -1,3 +1,5 @@
+import { amountLimits } from '#contract/constants.ts';
+import { amountText } from '#rules/money.ts';
 import type { Problem, ProblemCode, RowResult } from '#shop/imports/imports.ts';
 
 type About = string | number | undefined;
@@ -41,12 +43,27 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   formula: () => 'holds a formula that failed',
   date: () => 'holds a date; make the cell a text',
   long: () => 'is too long',
+  lost: () => 'has question marks where letters stood: was the file saved in another encoding than UTF-8?',
   conflict: () => 'was changed by somebody meanwhile',
 };
 
+/** Of columns of money: bounded in cents inside, in dollars for people. */
+const mostDollars = amountText(amountLimits.priceCents);
+const mostAdded = `${mostDollars} or 1,000%`;
+const bounds: Readonly<Record<string, string>> = {
+  price: mostDollars,
+  shipping_charge: mostDollars,
+  colours: mostAdded,
+  sizes: mostAdded,
+  options: mostAdded,
+};
+
 /** `price: "x" is no amount in dollars like 12.50` */
-export const problemText = ({ column, code, about }: Problem): string =>
-  `${column}: ${sentences[code](about)}`;
+export const problemText = ({ column, code, about, nearest }: Problem): string =>
+  `${column}: ${sentences[code](code === 'range' ? (bounds[column] ?? about) : about)}${suggestion(nearest)}`;
+
+export const suggestion = (nearest: string | undefined): string =>
+  nearest === undefined ? '' : ` (is it "${nearest}"?)`;
 
 const longestShown = 60;
 const shown = (text: string): string => {

@@ -80,7 +80,7 @@ describe('an import', () => {
         code: 1,
         said: [
           'row 2  SKU-1  price 12.50 → 13.00',
-          'row 3  SKU-2  WRONG  price: "12,5" is no amount in dollars like 12.50; tags: there is no "Ofice"',
+          'row 3  SKU-2  WRONG  price: "12,5" is no amount in dollars like 12.50; tags: there is no "Ofice" (is it "Office"?); name_en: must not be empty',
           'row 5  SKU-1  WRONG  sku: stands in row 2 too',
           'row 6  NEW-1  WRONG  categories: must not be empty',
           done('0 new, 1 changed, 1 unchanged, 3 wrong'),
@@ -130,7 +130,7 @@ describe('an import', () => {
     const before = await productOf(1);
     const file = csv([{ sku: 'SKU-1', vendor: '', Colour: 'pink' }]);
     expect((await run('import', file, '--yes')).said).toEqual([
-      `${path.basename(file)}: unknown columns, left out: colour.`,
+      `${path.basename(file)}: unknown columns, left out: colour (is it "colours"?).`,
       'row 2  SKU-1  vendor Angkor Gifts → (empty)',
       done('0 new, 1 changed, 0 unchanged, 0 wrong'),
     ]);
@@ -233,6 +233,58 @@ describe('an import', () => {
     );
   });
 
+  it('tells all that is wrong with a row at once, bounds of money in dollars, and texts whose letters were lost', async () => {
+    const file = csv([
+      {
+        sku: 'SKU-1',
+        name_km: '????? 500 ml',
+        name_en: 'Really???',
+        price: '99999999999',
+        shipping_days: 'x'.repeat(40),
+        colours: 'Red +99999999',
+        stock: 'many',
+      },
+    ]);
+    expect((await run('import', file)).said[0]).toBe(
+      'row 2  SKU-1  WRONG  name_km: has question marks where letters stood: was the file saved in another encoding than UTF-8?; ' +
+        'stock: "many" is no whole number; shipping_days: is too long (at most 30); ' +
+        'price: is out of range (at most $10,000,000.00); ' +
+        'colours: is out of range (at most $10,000,000.00 or 1,000%)',
+    );
+    const words = csv([{ kind: 'colour', name: '???', name_km: 'ស', hex: 'pink' }]);
+    expect((await run('import', words)).said[0]).toMatch(
+      /name: has question marks .*; hex: must be a colour/u,
+    );
+  });
+
+  it('makes the brands and categories that are missing only when it is told to', async () => {
+    const row = { sku: 'NEW-2', name_en: 'Lamp', price: '9.50', brand: 'Bayon', published: 'yes' };
+    const file = csv([
+      { ...row, categories: 'Bags > Totes > Small; Drinkwear' },
+      { ...row, sku: 'NEW-3', categories: 'Bags > Totes', published: '??' },
+    ]);
+    const wrong = (await run('import', file)).said;
+    expect(wrong[0]).toContain('categories: there is no "Bags > Totes > Small"');
+    expect(wrong[0]).toContain('categories: there is no "Drinkwear" (is it "Drinkware"?)');
+    expect(wrong[0]).toContain('brand: there is no "Bayon"');
+    const made = [
+      'row 2  brand Bayon  new',
+      'row 2  Bags > Totes  new',
+      'row 2  Bags > Totes > Small  new',
+      'row 2  Drinkwear  new',
+      'row 2  NEW-2  new',
+      expect.stringMatching(/^row 3 {2}NEW-3 {2}WRONG {2}published: has question marks/u),
+      done('5 new, 0 changed, 0 unchanged, 1 wrong'),
+    ];
+    expect((await run('import', file, '--create')).said.slice(0, -1)).toEqual(made);
+    expect(await idOf('NEW-2')).toBe(0);
+    expect((await run('import', file, '--create', '--yes')).said).toEqual(made);
+    expect(await productDetail(db, await idOf('NEW-2'), 'en')).toMatchObject({ brandName: 'Bayon' });
+    expect((await run('import', file, '--create', '--yes')).said.at(-1)).toEqual(
+      done('0 new, 0 changed, 1 unchanged, 1 wrong'),
+    );
+  });
+
   it('renames, moves and takes away; the same file again has nothing left to do', async () => {
     const categories = csv([
       { category: 'Drinkware > Mugs', new_path: 'Bags > Beakers', name_km: 'ពែង', published: 'no' },
@@ -295,6 +347,7 @@ describe('what it is asked', () => {
     [['delete', 'x.csv'], /npm run catalogue/u],
     [['import', 'x.csv', 'y.csv'], /npm run catalogue/u],
     [['import', 'x.csv', '--now'], /--now/u],
+    [['export', 'x.csv', '--create'], /npm run catalogue/u],
     [['import', 'x.csv', '--yes', '--dry-run'], /exclude each other/u],
     [['import', '/nowhere/x.csv'], /there is no file/u],
     [['import', '/nowhere/x.ods'], /must end with/u],

@@ -1,0 +1,31 @@
+import type { KnownTable } from './file-table.ts';
+import { cut } from './cell-text.ts';
+import { pathsIn } from './product-cells.ts';
+import type { References } from './references.ts';
+
+/** Rows as a file would have them for the brands and categories that its products name and the shop has not, those above first. */
+export function missingRows(
+  table: KnownTable,
+  { brands, paths }: Pick<References, 'brands' | 'paths'>,
+): KnownTable[] {
+  const missing = { words: new Map<string, KnownTable['rows'][0]>(), categories: new Map() };
+  const add = (kind: keyof typeof missing, name: string, line: number, cells: Record<string, string>) => {
+    const key = name.toLowerCase();
+    if (!missing[kind].has(key)) missing[kind].set(key, { line, cells, problems: [] });
+  };
+  for (const { line, cells } of table.rows.filter(({ problems }) => problems.length === 0)) {
+    const brand = cells['brand']?.trim() ?? '';
+    if (brand !== '' && brands.find(brand) === null)
+      add('words', brand, line, { kind: 'brand', name: brand });
+    for (const levels of pathsIn(cells['categories'] ?? '').map((path) => cut(path, '>')))
+      for (const at of levels.keys()) {
+        const category = levels.slice(0, at + 1).join(' > ');
+        if (paths.find(category) === null) add('categories', category, line, { category });
+      }
+  }
+  return (['words', 'categories'] as const).map((kind) => ({
+    ...table,
+    kind,
+    rows: [...missing[kind].values()],
+  }));
+}
