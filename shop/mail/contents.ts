@@ -108,8 +108,9 @@ export interface PaymentTold {
   paid?: string;
 }
 
-/** `amount`: as it was paid, '$8.49', '34,900៛'. */
+/** `number`: of the order that stands in its place, or of its own; `amount`: as it was paid, '$8.49', '34,900៛'. */
 export interface MoneyBack {
+  number: string;
   firstName: string;
   amount: string;
   why: 'twice' | 'late' | 'other';

@@ -11,6 +11,8 @@ export interface RielRate {
 /** What an order came to in riel when it was placed. */
 export interface OrderRiel extends RielRate {
   total: number;
+  /** Its code was paid in riel; left out where nobody asks. */
+  isPaid?: boolean;
 }
 
 /** The rate that counts now, as a JSON column of a larger statement; null: the shop shows no riel. */
@@ -20,7 +22,10 @@ export const currentRateJson: RawBuilder<RielRate | null> = sql`(
 
 /** What an order `o` came to, as a JSON column; null: nobody knew. */
 export const orderRielJson: RawBuilder<OrderRiel | null> = sql`case when o.riel_rate is not null then
-  json_build_object('rate', o.riel_rate, 'since', o.riel_rate_at, 'total', o.riel_total) end`;
+  json_build_object('rate', o.riel_rate, 'since', o.riel_rate_at, 'isPaid', exists (
+    select from payment p join payment_code c on c.payment_id = p.id
+    where p.order_id = o.id and c.currency = 'KHR' and p.state in ('paid', 'part_refunded', 'refunded')),
+    'total', o.riel_total) end`;
 
 export async function currentRate(db: Database): Promise<RielRate | null> {
   const query = sql<{ rate: RielRate | null }>`select ${currentRateJson} as rate`;

@@ -3,6 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { centsOf } from '#rules/money.ts';
 import { rielOf, rielText } from '#rules/riel.ts';
 import { Filled } from '#ui/filled.tsx';
+import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import type { ChromeData } from '../frame/chrome-data.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
@@ -35,6 +36,25 @@ export function useRiel(dollars: number): number | null {
 
 /** An amount in riel. */
 export const Riel = ({ value }: { value: number }) => <Num>{rielText(value)}</Num>;
+
+/** What was paid, in the money it was paid in; the same in dollars beside riel. */
+export function Paid({
+  dollars,
+  riel,
+}: {
+  dollars: number;
+  riel: { Total: number; IsPaid?: true | undefined } | undefined;
+}) {
+  if (!riel?.IsPaid) return <Money value={dollars} />;
+  return (
+    <>
+      <Riel value={riel.Total} />{' '}
+      <span className="riel">
+        <Money value={dollars} />
+      </span>
+    </>
+  );
+}
 
 /** Beside an amount in dollars: the same in riel, small. */
 export function InRiel({ dollars }: { dollars: number }) {

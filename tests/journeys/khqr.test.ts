@@ -5,7 +5,7 @@ import { boundMethod } from '../support/bounds.ts';
 import { shopUrl } from '../support/browser.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { khqrShop } from './support/paid-by-code.ts';
-import { button, eventually, message, open, usable } from './support/pages.ts';
+import { button, eventually, main, message, open, usable } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
 import { label } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
@@ -141,8 +141,17 @@ describe('with KHQR', () => {
       await usable(page);
       await picture(dialog, inRiel).waitFor();
       await button(dialog, say('inDollars', { amount: '$8.50' })).waitFor();
+      expect(await page.evaluate(signAndFigure)).toEqual([true, true]);
       bank.pay(newest());
       await placedOnce(me);
+      // In the list, in the row of the payment, and on the card at home.
+      const shown = main(page).getByText(inRiel, { exact: true });
+      await main(page).getByRole('table').getByText(inRiel, { exact: true }).waitFor();
+      await main(page).getByRole('table').getByRole('button').first().click();
+      await main(page).locator('.o-log').getByText(inRiel, { exact: true }).waitFor();
+      await open(me, '/');
+      await main(page).locator('.ocard-sum b').getByText(inRiel, { exact: true }).waitFor();
+      expect(await shown.count()).toBe(1);
     },
   );
 
@@ -216,6 +225,17 @@ describe('with KHQR', () => {
     await placedOnce(me);
   });
 });
+
+/** Run in the page: whether the sign of the riel is as tall as a figure beside it, thin and bold. */
+function signAndFigure(): boolean[] {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  const { fontFamily } = getComputedStyle(document.body);
+  return [400, 600].map((weight) => {
+    pen.font = `${weight} 100px ${fontFamily}`;
+    const [sign, figure] = ['៛', '8'].map((text) => pen.measureText(text).actualBoundingBoxAscent);
+    return sign! > figure!;
+  });
+}
 
 /** Run in the page: whether the whole element lies in the window, with nothing over it. */
 function inSight(element: Element): boolean {

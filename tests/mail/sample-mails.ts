@@ -106,7 +106,7 @@ const contents = (t: Choose): Contents => ({
   paymentReceived: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentFailed: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentRefunded: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 2530 },
-  moneyComesBack: { firstName: t('Sokha', 'សុខា'), amount: '$8.49', why: 'other' },
+  moneyComesBack: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amount: '$8.49', why: 'other' },
   transferAwaited: { ...transfer(t), riel: 219_400 },
   transferReminder: transfer(t),
   transferEnded: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 5350 },

@@ -34,6 +34,7 @@ it.each(['en', 'ar'] as const)(
       const { subject, text } = writeMail({ ...mail, content } as typeof mail, demoWords(lang));
       expect(subject).toContain('34,900៛');
       expect(text).not.toMatch(/\{\w+\}/u);
+      expect(text.includes('AG10007')).toBe(why === 'twice');
       return text;
     });
     expect(new Set(texts).size).toBe(3);

@@ -174,6 +174,7 @@ describe('an order', () => {
   it.each([
     [2, 'Paid by wallet'],
     [5, 'Paid by card'],
+    [8, 'Paid by KHQR'],
   ])('paid by method %i says so and asks for no cash', (paymentMethodId, words) => {
     const paid = text({ paymentMethodId });
     expect(paid).toContain(`Total: $1,275.30\n${words}`);

@@ -35,6 +35,7 @@ export const mailLabels = labelSet(103, {
   paidByCard: ['Paid by card', 'បានទូទាត់តាមកាត'],
   paidByWallet: ['Paid by wallet', 'បានទូទាត់តាមកាបូបអេឡិចត្រូនិក'],
   paidByTransfer: ['Paid by bank transfer', 'បានទូទាត់តាមការផ្ទេរប្រាក់'],
+  paidByKhqr: ['Paid by KHQR', 'បានទូទាត់តាម KHQR'],
   paidOtherwise: ['Paid', 'បានទូទាត់'],
   deliveredTo: ['Delivered to', 'ដឹកជញ្ជូនទៅ'],
   note: ['Note', 'កំណត់ចំណាំ'],
@@ -127,8 +128,8 @@ export const mailLabels = labelSet(103, {
   ],
   moneyBackSubject: ['Your payment of {amount} goes back to you', 'យើងនឹងសងប្រាក់ {amount} ជូនអ្នកវិញ'],
   moneyBackTwice: [
-    'You have paid one order twice. The order is placed, and we send your second payment of {amount} back to you.',
-    'អ្នកបានទូទាត់ការបញ្ជាទិញមួយពីរដង។ ការបញ្ជាទិញបានជោគជ័យ ហើយយើងនឹងសងប្រាក់ {amount} ដែលបានទូទាត់លើកទីពីរជូនអ្នកវិញ។',
+    'You have paid order {number} twice. The order is placed, and we send your second payment of {amount} back to you.',
+    'អ្នកបានទូទាត់ការបញ្ជាទិញ {number} ពីរដង។ ការបញ្ជាទិញបានជោគជ័យ ហើយយើងនឹងសងប្រាក់ {amount} ដែលបានទូទាត់លើកទីពីរជូនអ្នកវិញ។',
   ],
   moneyBackLate: [
     'Your payment of {amount} came after its order had ended, and the goods are sold. We send all of it back to you.',

@@ -8,6 +8,8 @@ export const orderRiel = z
     Rate: z.number(),
     /** ISO 8601 with Z. */
     RateSince: z.string(),
+    /** Additive: it was paid in riel; left out where it was not. */
+    IsPaid: z.literal(true).optional(),
   })
   .optional();
 

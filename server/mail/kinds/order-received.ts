@@ -4,6 +4,7 @@ import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 import { type Block, type Item, type MailPage, paragraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
+import { khqrMethod } from '../../outside/payments/khqr/khqr-provider.ts';
 import { confirmBlocks } from './order-confirmation.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, join, named, type Phrase, words, written } from '../phrase.ts';
@@ -13,6 +14,7 @@ const paidBy: Readonly<Record<number, MailLabel>> = {
   [paymentMethodIds.card]: 'paidByCard',
   [paymentMethodIds.wallet]: 'paidByWallet',
   [transferMethodId]: 'paidByTransfer',
+  [khqrMethod]: 'paidByKhqr',
 };
 
 /** To the customer: what they ordered, what it costs, and where it goes, or that it can be downloaded from the order's page. */

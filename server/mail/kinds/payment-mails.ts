@@ -30,8 +30,8 @@ export function paymentRefunded(payment: PaymentTold, { phrase }: MailWords): Ma
 const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;
 
 /** To the customer: what they paid a code with goes back, and why. */
-export function moneyComesBack({ amount, why }: MoneyBack, { phrase }: MailWords): MailPage {
-  const values = { amount: figure(amount) };
+export function moneyComesBack({ number, amount, why }: MoneyBack, { phrase }: MailWords): MailPage {
+  const values = { number: figure(number), amount: figure(amount) };
   const heading = phrase('moneyBackSubject', values);
   return textMail(heading, phrase(whys[why], values), [softParagraph(phrase('moneyBackWhen'))]);
 }

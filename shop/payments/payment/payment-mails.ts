@@ -53,9 +53,9 @@ export async function tellCustomer(
 export async function tellOfMoneyBack(
   db: Database,
   orderId: number,
-  back: Pick<MoneyBack, 'amount' | 'why'>,
+  back: Pick<MoneyBack, 'amount' | 'why'> & { number?: string | undefined },
 ): Promise<void> {
-  const { email, language, firstName } = await orderToTell(db, orderId);
-  if (email !== erased)
-    await queueMail(db, { kind: 'moneyComesBack', to: email, language, content: { firstName, ...back } });
+  const { email, language, firstName, number } = await orderToTell(db, orderId);
+  const content = { firstName, ...back, number: back.number ?? number };
+  if (email !== erased) await queueMail(db, { kind: 'moneyComesBack', to: email, language, content });
 }

@@ -8,7 +8,7 @@ import type { KeptCode } from '../providers/provider.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
 import type { LockedPayment } from '../payment/settle-queries.ts';
 import { isTransfer } from './settle-facts.ts';
-import { endDuplicates } from './duplicate-queries.ts';
+import { endDuplicates, standingDuplicate } from './duplicate-queries.ts';
 
 /** An order whose payment something was said of. */
 export interface OrderStep {
@@ -91,6 +91,7 @@ export async function sendBack(
   if (isTransfer(locked)) await tellCustomer(db, 'transferLate', orderId, effect.backCents);
   else if (code && !isShown)
     await tellOfMoneyBack(db, orderId, {
+      number: (await standingDuplicate(db, orderId))?.number,
       amount: paidText(code),
       why: effect.reason === paidTwice ? 'twice' : 'late',
     });

@@ -7,13 +7,12 @@ import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.t
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
-import { Riel } from '#storefront/riel/riel.tsx';
+import { Paid, Riel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useStyles } from '#ui/load-styles.ts';
-import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './order-card.css?url';
@@ -121,9 +120,9 @@ function Goods({ order }: { order: OrderProgress }) {
       </ul>
       <p className="ocard-sum">
         <b>
-          <Money value={order.OrderTotal} />
+          <Paid dollars={order.OrderTotal} riel={order.Riel} />
         </b>{' '}
-        {order.Riel && (
+        {order.Riel && !order.Riel.IsPaid && (
           <span className="riel">
             <Riel value={order.Riel.Total} />
           </span>

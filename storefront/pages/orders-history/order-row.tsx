@@ -3,10 +3,10 @@ import { orderStatuses } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Paid } from '#storefront/riel/riel.tsx';
 import { useDates } from '#storefront/use-dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { loadStyles } from '#ui/load-styles.ts';
-import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import styles from './open-order.css?url';
@@ -57,7 +57,7 @@ export function OrderRow({ order, open, onToggle, onChanged }: OrderRowProps) {
           {order.TotalItems === 1 ? t('itemCountOne') : t('itemCount', { n: order.TotalItems })}
         </td>
         <td className="o-total">
-          <Money value={order.OrderTotal} />
+          <Paid dollars={order.OrderTotal} riel={order.Riel} />
         </td>
         <td className="o-eye">
           <IconButton

@@ -2,11 +2,10 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
-import { Riel } from '#storefront/riel/riel.tsx';
+import { Paid, Riel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
-import { Money } from '#ui/money.tsx';
 
 type MoneyRow = OrderProgress['Money'][number];
 
@@ -38,7 +37,7 @@ export function PaymentLog({ progress }: { progress: OrderProgress }) {
             {row.At !== null && <span className="o-when">{moment(row.At)}</span>}
           </span>
           <b>
-            <Money value={row.Amount} />{' '}
+            <Paid dollars={row.Amount} riel={row.Kind === 'paid' ? progress.Riel : undefined} />{' '}
             {isAwaited(row) && progress.Riel && (
               <span className="riel">
                 <Riel value={progress.Riel.Total} />

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
 import { waitingByHand } from '#shop/payments/payments.ts';
@@ -44,7 +45,10 @@ describe('a code in riel', () => {
     const books = await shop.books();
     await payIt(reply.data[0]);
     expect(await lookLater(reply.data[0])).toMatchObject(placed);
-    expect(await orders(shopper)).toHaveLength(1);
+    const [bought] = await orders(shopper);
+    expect(bought).toMatchObject({ Riel: { Total: 63_700, IsPaid: true } });
+    const { data } = await shop.ask(getOrderProgress, { OrderId: bought!.OrderId }, shopper);
+    expect(data[0]).toMatchObject({ Riel: { Total: 63_700, IsPaid: true } });
     expect((await shop.books()) - books).toBe(1554);
   });
 
@@ -95,7 +99,9 @@ describe('a code in riel', () => {
     expect(await stockOf(1)).toBe(0);
     const [told] = await query`
       select content from outbox_mail where recipient = ${shopper.email} and kind = 'moneyComesBack'`;
-    expect(told.content).toMatchObject({ amount: '63,700៛', why: 'twice' });
+    const [{ number }] =
+      await query`select number from customer_order where customer_id = ${shopper.customerId} and status_id < 90`;
+    expect(told.content).toMatchObject({ amount: '63,700៛', why: 'twice', number });
     const open = (await waitingByHand(db)).filter(({ reason }) => reason === 'paid twice');
     expect(open.at(-1)).toMatchObject({ amountMinor: 1554, currency: 'USD', cameAsRiel: 63_700 });
   });

@@ -43,7 +43,9 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
   }
 
   /** Orders the shopper is shown. */
-  const orders = async (who: Shopper): Promise<{ OrderNumber: string; LatestStatusName: string }[]> =>
+  const orders = async (
+    who: Shopper,
+  ): Promise<{ OrderId: number; OrderNumber: string; LatestStatusName: string }[]> =>
     (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data;
 
   /** What the shopper's latest attempt left in the database. */
