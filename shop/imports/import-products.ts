@@ -95,12 +95,17 @@ async function importBatch(
     for (const [at, wish] of some.entries()) outcomes.set(wish, done[at]);
   }
   return wishes.map((wish, at): RowResult => {
-    const own = { line: rows[at]?.line ?? 0, key: wish.sku };
+    const place = { line: rows[at]?.line ?? 0, key: wish.sku };
     const outcome = outcomes.get(wish);
     if (!outcome) throw new Error('a row without an outcome');
     const result = resultOf(outcome, references);
-    if (wish.problems.length === 0) return { ...own, ...result };
-    return { ...own, state: 'wrong', differences: [], problems: allProblems(wish.problems, result.problems) };
+    if (wish.problems.length === 0) return { ...place, ...result };
+    return {
+      ...place,
+      state: 'wrong',
+      differences: [],
+      problems: allProblems(wish.problems, result.problems),
+    };
   });
 }
 

@@ -287,7 +287,7 @@ describe('what a person writes', () => {
     [{ price: '12,50' }, ['price amount 12,50']],
     [{ stock: '1.5' }, ['stock number 1.5']],
     [{ stock: '3', stock_was: 'x' }, ['stock_was number x']],
-    [{ categories: 'Drinkware > Cups' }, ['categories unknown Drinkware > Cups']],
+    [{ categories: 'Drinkware > Cups' }, ['categories unknown Drinkware > Cups Drinkware > Mugs']],
     [{ tags: 'same' }, ['tags several same']],
     [{ published: 'perhaps' }, ['published state perhaps']],
     [{ shipping_free: 'maybe' }, ['shipping_free yesNo maybe']],

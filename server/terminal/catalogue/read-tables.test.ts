@@ -215,12 +215,15 @@ describe('headers', () => {
     recognised({ name: 'x', header, records: [{ line: 2, cells: ['a', 'b', 'c'] }] });
 
   it.each([
-    [['price', ' SKU ', 'x'], { kind: 'products', strangers: ['x'] }],
+    [['price', ' SKU ', 'x'], { kind: 'products', strangers: [{ name: 'x' }] }],
     [['category', 'name_km'], { kind: 'categories', strangers: [] }],
     [['kind', 'name', 'hex'], { kind: 'words', strangers: [] }],
     [['name', 'price'], { fault: 'notRecognised' }],
     [['sku', 'price', 'Price'], { fault: 'columnTwice', about: 'price' }],
-    [['sku', '__proto__', 'constructor'], { kind: 'products', strangers: ['__proto__', 'constructor'] }],
+    [
+      ['sku', '__proto__', 'constructor', 'pirce'],
+      { strangers: [{ name: '__proto__' }, { name: 'constructor' }, { name: 'pirce', nearest: 'price' }] },
+    ],
   ])('%j', (header, meant) => {
     expect(kindOf(header)).toMatchObject(meant);
   });
