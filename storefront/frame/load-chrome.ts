@@ -27,7 +27,7 @@ export async function loadChrome(call: Call, lang: LanguageCode, report: Report)
       what: getCategoriesList.name,
       report,
     }),
-    ask(getPaymentMethods, { ProductId: null, languageCode }),
+    ask(getPaymentMethods, { AllWays: true, languageCode }),
     ask(getPaymentSetup, { recordValueJson: '[]', languageCode }),
     ask(getWebCampaignList, { languageCode }),
   ]);
@@ -55,20 +55,20 @@ function chosenFrom(
   setup: Answer<typeof getPaymentSetup>,
 ): ChromeData['paymentMethods'] {
   const servedAs = (id: number) => setup.find(({ PaymentMethodId }) => PaymentMethodId === id);
-  const logos = methods
+  return methods
     .map(({ ImageUrl: Picture, ...row }) => ({ ...servedAs(row.PaymentMethodId), ...row, Picture }))
-    .filter(({ PaymentMethodId: id }) => id === paymentMethodIds.cashOnDelivery || servedAs(id));
-  return [...logos, ...setup.filter(({ Picture }) => Picture)].map(
-    ({
-      PaymentMethodId: id,
-      Picture: picture = '',
-      Name: name,
-      Banks: banks,
-      HasQr: hasQr,
-      Within: within,
-      MostTotal: most,
-    }) => ({ id, picture, name, promise: nameWithin(name, within), banks, hasQr, within, most }),
-  );
+    .filter(({ PaymentMethodId: id }) => id === paymentMethodIds.cashOnDelivery || servedAs(id))
+    .map(
+      ({
+        PaymentMethodId: id,
+        Picture: picture,
+        Name: name,
+        Banks: banks,
+        HasQr: hasQr,
+        Within: within,
+        MostTotal: most,
+      }) => ({ id, picture, name, promise: nameWithin(name, within), banks, hasQr, within, most }),
+    );
 }
 
 /** Status of an answer that there is none: a shop without a logo is as it should be. */

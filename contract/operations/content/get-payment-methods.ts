@@ -8,12 +8,19 @@ const row = z.object({ PaymentMethodId: z.number(), ImageUrl: z.string(), Name: 
 export const getPaymentMethods = operation({
   name: 'GET_PAYMENT_METHODS',
   path: 'dynamic/dataoperation/get-payment-methods',
-  summary: 'The ways to pay with their pictures, for the row of logos.',
+  summary:
+    'The ways to pay with their pictures, for the row of logos: card, wallet and cash, which all clients offer, and with AllWays those the shop has besides.',
   source: 'specification §2, §3, §7',
   caller: 'anyone',
   queue: 'checkout',
   limit: 'browse',
   /** The product page sends its own id along; it means nothing here. */
-  request: z.object({ ProductId: z.unknown().optional(), languageCode, recordValueJson }),
+  request: z.object({
+    ProductId: z.unknown().optional(),
+    /** Additive: of a client that offers what GET_PAYMENT_SETUP names. */
+    AllWays: z.boolean().catch(false).default(false),
+    languageCode,
+    recordValueJson,
+  }),
   response: list(row),
 });

@@ -32,7 +32,7 @@ export const getPaymentSetup = operation({
       CountryIds: z.array(z.number()).optional(),
       /** The same in words. */
       Within: z.string().optional(),
-      /** Of a transfer, which is not among the logos: its own, where to, and whether a bank has a QR code; else left out. */
+      /** Of a transfer: its logo, where to, and whether a bank has a QR code; else left out. */
       Picture: z.string().optional(),
       Banks: z.array(z.string()).optional(),
       HasQr: z.boolean().optional(),

@@ -1,11 +1,13 @@
+import { paymentMethodIds } from '#contract/constants.ts';
 import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
-import { transferName } from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
 import { listedMethods } from '../../payments/offered-methods.ts';
 
-export const handler = handle(getPaymentMethods, async ({ languageCode }, { app }) => {
+/** What every client has to choose from; existing ones have no more, whatever logos they are shown. */
+const ofAllClients = new Set<number>(Object.values(paymentMethodIds));
+
+export const handler = handle(getPaymentMethods, async ({ AllWays, languageCode }, { app }) => {
   const methods = await listedMethods(app.db, app.payments, languageCode);
-  // Existing clients have a logo of their own for it, 7.
-  const logos = methods.filter(({ provider }) => provider !== transferName);
+  const logos = methods.filter(({ id, provider }) => ofAllClients.has(id) || (AllWays && provider !== ''));
   return logos.map(({ id, picture, name }) => ({ PaymentMethodId: id, ImageUrl: picture, Name: name }));
 });

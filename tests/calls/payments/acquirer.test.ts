@@ -198,10 +198,15 @@ describe('a folder and a row', () => {
   const env = { ACQUIRER_URL: bank.url, ACQUIRER_MERCHANT: stubMerchant, ACQUIRER_SECRET: stubSecret };
 
   it('listed where it is set up, nowhere else, and open by its settings', async () => {
-    const ids = async (operation: typeof getPaymentSetup | typeof getPaymentMethods): Promise<number[]> =>
-      (await ask(operation, {})).data.map((each: { PaymentMethodId: number }) => each.PaymentMethodId);
+    const ids = async (
+      operation: typeof getPaymentSetup | typeof getPaymentMethods,
+      more: object = {},
+    ): Promise<number[]> =>
+      (await ask(operation, more)).data.map((each: { PaymentMethodId: number }) => each.PaymentMethodId);
     expect(await ids(getPaymentSetup)).toContain(10);
-    expect(await ids(getPaymentMethods)).toContain(10);
+    expect(await ids(getPaymentMethods, { AllWays: true })).toContain(10);
+    // Existing clients offer three ways, and show the logos of those.
+    expect(new Set(await ids(getPaymentMethods))).toEqual(new Set([2, 5, 6]));
     const opened = await openPayments(readConfig(env), Buffer.alloc(32), db);
     expect(opened.ways.for(10)?.name).toBe('acquirer');
     await opened.stop();

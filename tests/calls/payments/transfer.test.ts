@@ -58,14 +58,20 @@ const audited = async (event: string) =>
 
 describe('a shop that names no bank', () => {
   it('offers no transfer, lists none, and takes none', async () => {
-    const ids = async (operation: typeof getPaymentSetup | typeof getPaymentMethods): Promise<number[]> =>
-      (await ask(operation, {})).data.map((row: { PaymentMethodId: number }) => row.PaymentMethodId);
+    const ids = async (
+      operation: typeof getPaymentSetup | typeof getPaymentMethods,
+      more: object = {},
+    ): Promise<number[]> =>
+      (await ask(operation, more)).data.map((row: { PaymentMethodId: number }) => row.PaymentMethodId);
     expect(await ids(getPaymentSetup)).toContain(9);
-    // Existing clients have a logo for it, and no more.
+    expect(await ids(getPaymentMethods, { AllWays: true })).toContain(9);
+    // Existing clients cannot choose it: neither its own logo nor the one of before.
+    expect(await ids(getPaymentMethods)).not.toContain(7);
     expect(await ids(getPaymentMethods)).not.toContain(9);
+    expect(await ids(getPaymentMethods, { AllWays: true })).not.toContain(7);
     await nameBanks(db);
     expect(await ids(getPaymentSetup)).not.toContain(9);
-    expect(await ids(getPaymentMethods)).not.toContain(9);
+    expect(await ids(getPaymentMethods, { AllWays: true })).not.toContain(9);
     const before = await stockOf(1);
     expect(await pay(shopper, [mug(1)], byTransfer)).toMatchObject({
       envelope: { statusCode: 501 },
