@@ -60,6 +60,17 @@ describe('npm run content', () => {
     expect((await run('export', file)).code).toBe(`${file} is there already.`);
   });
 
+  test('lists the names of labels with both texts, those with a word alone', async () => {
+    const { code, said } = await run('labels', 'BADGE OUT');
+    expect([code, said]).toEqual([0, '']);
+    const name = 'login.lbl_login_title';
+    const line = `${name}\n  en: ${label('en', loginLabels, 'lbl_login_title')}\n  km: ${label('ar', loginLabels, 'lbl_login_title')}`;
+    expect((await run('labels', 'Login_Title')).said).toBe(line);
+    expect((await run('labels', label('ar', loginLabels, 'lbl_login_title'))).said).toContain(line);
+    expect((await run('labels')).said.split('\n').length).toBeGreaterThan(3000);
+    expect(() => readContentCommand(['labels', 'a', 'b'])).toThrow('npm run content -- labels');
+  });
+
   test('bounds a way to pay, and takes its bounds away', async () => {
     const bounds = (more: object) => write('payments.json', { payments: [{ method: 8, ...more }] });
     const wanted = { least: 1, most: 499.99, countries: ['KH'] };

@@ -1,12 +1,15 @@
 import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
-const usage = 'npm run content -- export FILE, or import FILE [--dry-run] [--yes] [--by NAME]';
+const usage = 'npm run content -- labels [WORD], export FILE, or import FILE [--dry-run] [--yes] [--by NAME]';
 
-export interface ContentCommand extends StaffDeed {
+export interface MoveContent extends StaffDeed {
   way: 'export' | 'import';
   file: string;
 }
+
+/** `word`: only labels with it in their name or a text; '' for all. */
+export type ContentCommand = MoveContent | { way: 'labels'; word: string };
 
 /** Reads the arguments of the command. @throws OperatorError that says how it is used */
 export function readContentCommand(args: readonly string[]): ContentCommand {
@@ -14,10 +17,11 @@ export function readContentCommand(args: readonly string[]): ContentCommand {
     'dry-run': { type: 'boolean', default: false },
     ...staffOptions,
   });
-  const [way, file, ...more] = positionals;
-  if ((way !== 'export' && way !== 'import') || file === undefined || more.length > 0)
-    throw new OperatorError(usage);
+  const [way, of, ...more] = positionals;
+  if (more.length > 0) throw new OperatorError(usage);
+  if (way === 'labels') return { way, word: of ?? '' };
+  if ((way !== 'export' && way !== 'import') || of === undefined) throw new OperatorError(usage);
   if (values.yes && values['dry-run'])
     throw new OperatorError(`--dry-run and --yes exclude each other; ${usage}`);
-  return { way, file, ...staffDeed(values) };
+  return { way, file: of, ...staffDeed(values) };
 }

@@ -8,26 +8,31 @@ import { picturesIn } from '../../base-data/served-pictures.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import { ContentPictures } from './content-pictures.ts';
-import type { ContentCommand } from './content-arguments.ts';
+import type { ContentCommand, MoveContent } from './content-arguments.ts';
 import { bringContent } from './bring-content.ts';
 import { currentContent } from './current-content.ts';
 import { contentSchema } from './file-sections.ts';
+import { listLabels } from './list-labels.ts';
 
 /**
  * Writes the shop's settings, banners, campaigns and labels into a file, or brings those of a file into the shop: all of them or,
- * when one is wrong, none. The exit code. @throws OperatorError for a file that cannot be read or written
+ * when one is wrong, none; or lists the labels. The exit code. @throws OperatorError for a file that cannot be read or written
  */
 export const moveContent = (
   db: Database,
   request: ContentCommand,
   print: (line: string) => void,
   content: FileStore,
-): Promise<number> =>
-  request.way === 'export' ? exportContent(db, request, print) : importContent(db, request, print, content);
+): Promise<number> => {
+  if (request.way === 'labels') return listLabels(db, request.word, print);
+  return request.way === 'export'
+    ? exportContent(db, request, print)
+    : importContent(db, request, print, content);
+};
 
 async function exportContent(
   db: Database,
-  { file }: ContentCommand,
+  { file }: MoveContent,
   print: (line: string) => void,
 ): Promise<number> {
   const content = `${JSON.stringify(await currentContent(db), null, 2)}\n`;
@@ -42,7 +47,7 @@ async function exportContent(
 
 async function importContent(
   db: Database,
-  { file, by, isConfirmed }: ContentCommand,
+  { file, by, isConfirmed }: MoveContent,
   print: (line: string) => void,
   content: FileStore,
 ): Promise<number> {

@@ -1,0 +1,19 @@
+import { languageCodes, languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { labelScreens, screenTexts } from '#shop/localisation/localisation.ts';
+
+/** Each label by the name a content file has for it, with its text in each language as the shop says it now. The exit code. */
+export async function listLabels(db: Database, word: string, print: (line: string) => void): Promise<number> {
+  for (const [screen, entityId] of Object.entries(labelScreens)) {
+    const texts = await Promise.all(languageCodes.map((code) => screenTexts(db, entityId, code)));
+    for (const key of texts[0]?.all.keys() ?? []) {
+      const name = `${screen}.${key}`;
+      const lines = languageCodes.map(
+        (code, at) => `  ${languages[code].tag}: ${texts[at]?.all.get(key) ?? ''}`,
+      );
+      if ([name, ...lines].some((line) => line.toLowerCase().includes(word.toLowerCase())))
+        print([name, ...lines].join('\n'));
+    }
+  }
+  return 0;
+}
