@@ -4,9 +4,10 @@ export { discountKind, type DiscountChange, type DiscountFields } from './discou
 export { changeWords, type WordChange, wordKinds } from './word-kind.ts';
 export { type StoredWord, type WordFields, type WordKind, wordKindNames } from './word-fields.ts';
 export { storedWords } from './word-queries.ts';
-export { favouriteProducts, hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
+export { hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export {
+  favouriteProducts,
   filterCounts,
   type FilterCount,
   foundProductIndex,

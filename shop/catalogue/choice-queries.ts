@@ -48,11 +48,11 @@ export function relatedProducts(db: Database, productId: number, list: LocalPagi
   return productCards(db, page, { language: list.language, name: 'related-products' });
 }
 
-/** Products with reviews, best rated first, the more reviewed first among equals. */
-export function favouriteProducts(db: Database, list: LocalPaging): Promise<ProductPage> {
+/** Products with reviews, best rated first, the more reviewed first among equals; `total` is not counted. */
+export function favouriteCards(db: Database, list: LocalPaging): Promise<ProductPage> {
   const from = sql`from product p where p.published and p.rating is not null`;
   const order = sql`p.rating desc, p.rating_count desc, p.popularity desc, p.id`;
-  const page = pageOf(list, order, sql`(select count(*) ${from})`, from);
+  const page = pageOf(list, order, sql`0`, from);
   return productCards(db, page, { language: list.language, name: 'favourite-products' });
 }
 
@@ -63,7 +63,7 @@ export async function hotProduct(
 ): Promise<{ product: ListedProduct; reductionEndsAt: Date } | null> {
   const { rows } = await sql<{ id: number; endsAt: Date }>`
     select p.id, d.ends_at as "endsAt" from product p join discount d on d.id = p.discount_id
-    where p.published and d.active and d.ends_at > now() and p.pay_cents between 1 and p.price_cents - 1
+    where p.published and p.discount_id is not null and d.active and d.ends_at > now() and p.pay_cents between 1 and p.price_cents - 1
       and coalesce(p.stock, 1) > 0
     order by p.popularity desc, p.id limit 1`.execute(db);
   const [hot] = rows;

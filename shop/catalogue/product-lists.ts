@@ -1,4 +1,5 @@
 import { listing } from '#contract/constants.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import {
   type Figures,
@@ -14,9 +15,16 @@ import {
   shareProductIndex,
   type Wanted,
 } from '#shop/product-index/product-index.ts';
-import { productsByIds } from './choice-queries.ts';
+import { favouriteCards, productsByIds } from './choice-queries.ts';
 import { chosenFacets, facetKinds, filterKinds, type FilterKind } from './facets.ts';
-import { type ProductChoice, type ProductFilter, type ProductPage, skipped } from './listing.ts';
+import {
+  everyProduct,
+  type Paging,
+  type ProductChoice,
+  type ProductFilter,
+  type ProductPage,
+  skipped,
+} from './listing.ts';
 import { priceBandsOf } from './prices.ts';
 
 interface Surroundings {
@@ -58,6 +66,19 @@ export async function listProducts(db: Database, filter: ProductFilter): Promise
   if (ids.length === 0) return { products: [], total: 0 };
   const { products } = await productsByIds(db, ids, filter.language, filter.colours);
   return { products, total };
+}
+
+/** Products with reviews, best rated first: whoever has one has at least one star. */
+export async function favouriteProducts(
+  db: Database,
+  list: Paging & { language: LanguageCode },
+): Promise<ProductPage> {
+  const [{ products }, counts] = await Promise.all([
+    favouriteCards(db, list),
+    filterCounts(db, everyProduct(list)),
+  ]);
+  const rated = counts.find(({ kind, value }) => kind === 'rating' && value === 1);
+  return { products, total: products.length > 0 ? (rated?.products ?? 0) : 0 };
 }
 
 /** How many products one value leads to; value null: no choice of the kind; kind null: everything as it is. */

@@ -107,7 +107,7 @@ class PriceChanges {
       ]);
       if (outcome?.state !== 'changed') throw new Error(`the price of ${price.id} did not change`);
       this.made += 1;
-      await sleep(begun + (1000 * this.made) / perSecond - performance.now());
+      await sleep(Math.max(0, begun + (1000 * this.made) / perSecond - performance.now()));
     }
     await db.destroy();
   }

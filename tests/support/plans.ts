@@ -1,0 +1,38 @@
+import { CompiledQuery, type RootOperationNode } from 'kysely';
+import type { Database } from '#database/schema.ts';
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/** All steps of the plan of a statement. */
+export async function planOf(db: Database, { sql, parameters }: CompiledQuery): Promise<Plan[]> {
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]),
+  );
+  const stepsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
+  return stepsOf(rows[0]!['QUERY PLAN'][0].Plan);
+}
+
+/** The first statement of some work. It is not run, whatever comes of that. */
+export async function firstStatement(
+  db: Database,
+  work: (db: Database) => Promise<unknown>,
+): Promise<CompiledQuery> {
+  const statements: CompiledQuery[] = [];
+  const executeQuery = async (compiled: CompiledQuery) => {
+    statements.push(compiled);
+    return { rows: [] };
+  };
+  const real = db.getExecutor();
+  const executor = {
+    transformQuery: (node: RootOperationNode) => real.transformQuery(node, { queryId: 'plan' }),
+    compileQuery: (node: RootOperationNode) => real.compileQuery(node, { queryId: 'plan' }),
+    executeQuery,
+  };
+  await work({ getExecutor: () => executor, executeQuery } as unknown as Database).catch(() => undefined);
+  return statements[0]!;
+}
