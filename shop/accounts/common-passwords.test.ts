@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
+import { isEasyPassword } from './common-passwords.ts';
 
 describe('a password everybody tries first', () => {
   it.each([
@@ -14,8 +14,10 @@ describe('a password everybody tries first', () => {
     'Cambodia!!',
     'iloveyou99',
     'admin@123',
+    'chelsea',
+    'Metallica1',
   ])('is refused: %s', (password) => {
-    expect(isCommonPassword(password)).toBe(true);
+    expect(isEasyPassword(password, [])).toBe(true);
   });
 
   it.each([
@@ -29,7 +31,7 @@ describe('a password everybody tries first', () => {
     'x1!',
     '90210-7781-3345',
   ])('is not one that only holds such a word, or none: %s', (password) => {
-    expect(isCommonPassword(password)).toBe(false);
+    expect(isEasyPassword(password, [])).toBe(false);
   });
 
   it('stands for thousands: each of the words with what is usually put behind it', () => {
@@ -59,6 +61,19 @@ describe('a password everybody tries first', () => {
       behind.flatMap((end) => [word + end, word.toUpperCase() + end, word.replaceAll('o', '0') + end]),
     );
     expect(new Set(tried).size).toBeGreaterThan(3000);
-    expect(tried.filter((each) => !isCommonPassword(each))).toEqual([]);
+    expect(tried.filter((each) => !isEasyPassword(each, []))).toEqual([]);
+  });
+
+  it.each(['Sokha', 'sokha.chan', 'CHAN-SOKHA', 'sokha1990!', 'borey-shop', 'sokha@example.com', 'សុខាចាន់១២'])(
+    'is refused to whom it names: %s',
+    (password) => {
+      expect(isEasyPassword(password, ['Sokha', 'Chan', 'borey.shop@example.com', 'សុខា', 'ចាន់'])).toBe(true);
+      expect(isEasyPassword(password, ['Li', '', 'dara@kado.test'])).toBe(false);
+    },
+  );
+
+  it('may hold a name beside more', () => {
+    expect(isEasyPassword('sokha loves mangos', ['Sokha'])).toBe(false);
+    expect(isEasyPassword('li and tea at ten', ['Li', 'li@tea.test'])).toBe(false);
   });
 });

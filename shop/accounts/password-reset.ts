@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { forgetBrowsers, isOwnBrowser, rememberBrowser } from './browser-queries.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isEasyPassword } from './common-passwords.ts';
 import { storeConfirmedAnew } from './confirmation-queries.ts';
 import { hashQueue } from './hash-queue.ts';
 import { forgetGuesses } from './login-guard.ts';
@@ -37,7 +37,7 @@ export async function resetPassword(
   request: ResetRequest & { code: string; password: string; token: string | null },
 ): Promise<ResetDone | ResetRefusal> {
   const { secret, email, code, password, address, limits } = request;
-  if (isCommonPassword(password)) return 'common-password';
+  if (isEasyPassword(password, [email])) return 'common-password';
   const isOwn = await isOwnBrowser(db, email, request.browserMark);
   if (!isOwn && !(await countRequest(db, 'guess-address', address, limits))) return limited(db);
   if (hashQueue.isFull()) return 'busy';
@@ -52,6 +52,8 @@ export async function resetPassword(
     await writeAudit(db, customerActor(found.customerId), 'code refused', {});
     return 'wrong-code';
   }
+  // Not before: it would tell what the customer is called.
+  if (isEasyPassword(password, found.names ?? [])) return 'common-password';
   const browserMark = request.inBrowser ? newSecretText() : null;
   const isDone = await changePassword(db, found, await hashPassword(password), browserMark);
   return isDone ? { browserMark } : 'wrong-code';

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isEasyPassword } from './common-passwords.ts';
 import { hashQueue } from './hash-queue.ts';
 import { hashPassword } from './password.ts';
 import { countryExists, insertCustomer, type Person } from './queries.ts';
@@ -24,11 +24,11 @@ const mayAskForAddress = (db: Database, { address, limit }: Requester): Promise<
 /** The hash of a newcomer's password, or why there is none: the same work whether their address is taken or not. */
 export async function hashForNewcomer(
   db: Database,
-  { countryId }: Pick<Person, 'countryId'>,
+  { countryId, firstName, lastName, email }: Pick<Person, 'countryId' | 'firstName' | 'lastName' | 'email'>,
   password: string,
   requester: Requester,
 ): Promise<{ passwordHash: string } | Exclude<RegistrationRefusal, 'email-exists'>> {
-  if (isCommonPassword(password)) return 'common-password';
+  if (isEasyPassword(password, [firstName, lastName, email])) return 'common-password';
   if (!(await countryExists(db, countryId))) return 'unknown-country';
   if (!(await mayAskForAddress(db, requester))) return 'limited';
   if (hashQueue.isFull()) return 'busy';

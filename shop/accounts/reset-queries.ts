@@ -56,6 +56,8 @@ export interface ClaimedTry {
   codeId: number;
   customerId: number | null;
   codeHmac: Buffer;
+  /** What the customer is called. */
+  names: string[] | null;
 }
 
 /** Takes one of the five tries of an requester's newest code for an address, before it is compared; null when there is none left. */
@@ -68,7 +70,8 @@ export async function claimTry(
     update one_time_code set tries = tries + 1
     where id = (select max(id) from one_time_code where email = ${email} and asker_hash = ${requesterHash})
       and tries < 5 and used_at is null and expires_at > now()
-    returning id as "codeId", customer_id as "customerId", code_hmac as "codeHmac"`.execute(db);
+    returning id as "codeId", customer_id as "customerId", code_hmac as "codeHmac",
+      (select array[first_name, last_name] from customer where id = customer_id) as names`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -230,12 +230,32 @@ describe('the new password', () => {
       { Password: '123456', ConfirmPassword: '123456' },
       'This password is too easy to guess. Please choose another one.',
     ],
+    [
+      { Password: 'sokha.2026', ConfirmPassword: 'sokha.2026' },
+      'This password is too easy to guess. Please choose another one.',
+    ],
     [{ Otp: ['1'] }, 'An error occured. Please try again!'],
   ])('%o is refused: %s, and costs no try', async (changes, sentence) => {
     const code = await freshCode();
     expect(await reset(code, changes)).toMatchObject(no(sentence));
     expect(await db.selectFrom('one_time_code').select('tries').execute()).toEqual([{ tries: 0 }]);
     expect(await reset(code)).toMatchObject(done);
+  });
+});
+
+describe('the name of the customer as their password', () => {
+  const Email = 'dara@example.com';
+  const named = { Email, Password: 'sokha-1990', ConfirmPassword: 'sokha-1990' };
+  it('is refused who has the code, which stays good', async () => {
+    const code = await freshCode(Email);
+    expect(await reset(code, named)).toMatchObject(
+      no('This password is too easy to guess. Please choose another one.'),
+    );
+    expect(await reset(code, { Email })).toMatchObject(done);
+  });
+
+  it('is not told to who has it not: the answer would name them', async () => {
+    expect(await reset(notThe(await freshCode(Email)), named)).toMatchObject(wrongCode);
   });
 });
 
