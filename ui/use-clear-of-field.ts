@@ -12,7 +12,7 @@ const untilClick = 300;
 
 /**
  * Keeps something fixed at the top away from the field that has the focus: closed it stands below it, or above where
- * there is no room; open it ends above it and can be scrolled. `shown`: what it shows; another size is another place.
+ * there is no room, and the other way round from what describes any other element that has it; open it ends above it and can be scrolled. `shown`: what it shows; another size is another place.
  */
 export function useClearOfField(
   fixed: RefObject<HTMLElement | null>,
@@ -55,9 +55,14 @@ function keepClear(element: HTMLElement, open: boolean): void {
   style.translate = '';
   style.maxBlockSize = '';
   const field = document.activeElement;
-  if (!field?.matches(fields) || element.contains(field)) return;
-  // A field of which nothing is drawn is its words.
-  const free = (field.closest('.field, label') ?? field).getBoundingClientRect();
+  if (!field || element.contains(field)) return;
+  // A field of which nothing is drawn is its words; of what else has the focus, that is what describes it.
+  const isField = field.matches(fields);
+  const place = isField
+    ? (field.closest('.field, label') ?? field)
+    : document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  if (!place) return;
+  const free = place.getBoundingClientRect();
   const box = element.getBoundingClientRect();
   const isClear =
     box.right <= free.left || box.left >= free.right || box.bottom <= free.top || box.top >= free.bottom;
@@ -70,6 +75,6 @@ function keepClear(element: HTMLElement, open: boolean): void {
   const height = window.visualViewport?.height ?? window.innerHeight;
   const down = free.bottom + gap - box.top;
   const up = free.top - gap - box.bottom;
-  if (box.bottom + down <= height) style.translate = `0 ${down}px`;
-  else if (box.top + up >= 0) style.translate = `0 ${up}px`;
+  const isAbove = box.top + up >= 0 && !(isField && box.bottom + down <= height);
+  if (isAbove || box.bottom + down <= height) style.translate = `0 ${isAbove ? up : down}px`;
 }

@@ -5,7 +5,7 @@ import { boundMethod } from '../support/bounds.ts';
 import { shopUrl } from '../support/browser.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { khqrShop } from './support/paid-by-code.ts';
-import { button, eventually, main, message, open, usable } from './support/pages.ts';
+import { button, eventually, main, message, open, toastsAt, usable } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
 import { label } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
@@ -222,6 +222,8 @@ describe('with KHQR', () => {
       await dialog.getByText(label(lang, cardSectionLabels, 'testPayment'), { exact: true }).isVisible(),
     ).toBe(true);
     await button(dialog, label(lang, cardSectionLabels, 'testBankPays')).click();
+    // The order's own number stays in sight beside the message.
+    await eventually(() => me.page.evaluate(toastsAt, '#last-number')).toBe('clear');
     await placedOnce(me);
   });
 });

@@ -42,11 +42,11 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
             <Icon name="check" />
           </div>
           <div className="ocard-say">
-            <p className="eyebrow">
+            <p className="eyebrow" id="last-number">
               {words('order', { number: '' })}
               <Num>{number}</Num>
             </p>
-            <h2 id="last-order" ref={heading} tabIndex={-1}>
+            <h2 id="last-order" aria-describedby="last-number" ref={heading} tabIndex={-1}>
               {t(headings[stateOf(order)], { name: order.FirstName })}
             </h2>
             <p>

@@ -54,6 +54,20 @@ export const messageOf = (page: Page, text: string): Locator =>
       new RegExp(`^\u200B?${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}\u00AD?(?: |$)`, 'u'),
     );
 
+/** Run in the page: whether the messages leave an element in sight. */
+export function toastsAt(selector: string): 'clear' | 'over' | 'gone' {
+  const [toasts, place] = ['.toasts', selector].map((each) =>
+    document.querySelector(each)?.getBoundingClientRect(),
+  );
+  if (!toasts?.height || !place) return 'gone';
+  return toasts.bottom <= place.top ||
+    toasts.top >= place.bottom ||
+    toasts.left >= place.right ||
+    toasts.right <= place.left
+    ? 'clear'
+    : 'over';
+}
+
 /** The messages on the screen, in the order they came. */
 export async function messagesShown({ page, lang }: Visitor): Promise<string[]> {
   const close = label(lang, sharedLabels, 'closeMessage');

@@ -53,6 +53,8 @@ export function Payment({
   const offered = judged.filter(({ why }) => why === null);
   const unknown: Message | null = open ? { code: 'paymentUnknown' } : null;
   const note = unknown ?? (checking ? { code: 'orderChecking' as const } : help);
+  const isCardDeclined = note?.code === 'paymentDeclined' && way?.shownAs === 'card';
+  const byCode = offered.find(({ shownAs }) => shownAs === 'code');
   return (
     <>
       {!open && (
@@ -90,8 +92,15 @@ export function Payment({
         </p>
       )}
       {note && (
-        <p key={note.code} className="cart-strip" tabIndex={-1} ref={note === unknown ? undefined : focus}>
+        <p
+          key={note.code}
+          className="cart-strip"
+          tabIndex={-1}
+          aria-describedby="to-pay"
+          ref={note === unknown ? undefined : focus}
+        >
           <Icon name={note === help ? 'circle-alert' : 'clock'} />
+          {isCardDeclined && <b>{t('cardDeclined')}</b>}
           <span>
             {message(note.code, note.values)}
             {phone && note.code.startsWith('money') && (
@@ -103,6 +112,18 @@ export function Payment({
               </>
             )}
           </span>
+          {isCardDeclined && (
+            <>
+              <Button kind="ghost" small type="submit">
+                {t('anotherCard')}
+              </Button>
+              {byCode && (
+                <Button kind="ghost" small onClick={() => choose(byCode.method)}>
+                  {byCode.name}
+                </Button>
+              )}
+            </>
+          )}
         </p>
       )}
       <Button className="only-wide" type="submit" kind="act" wide busy={checking}>

@@ -30,7 +30,7 @@ export function Sums({ cart, total, riel }: SumsProps) {
         <dt>{t('lbl_check_shipping')}</dt>
         <dd>{cart.shippingSubTotal > 0 ? <Money value={cart.shippingSubTotal} /> : t('free')}</dd>
       </div>
-      <div className="sum-total">
+      <div className="sum-total" id="to-pay">
         <dt>{t('lbl_check_ordtotal')}</dt>
         <dd>
           <TotalNow

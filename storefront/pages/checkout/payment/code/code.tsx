@@ -26,7 +26,7 @@ const fileName = (amount: string) => `payment-${amount.replaceAll(/[^\d.]/gu, ''
 const slower = 3;
 
 /** Where the focus goes once the code is there. */
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * A code that the shopper pays with the app of their bank. The bank is asked until it is paid. Only once the code has ended there
@@ -86,7 +86,6 @@ export function CodePart(props: CodePartProps) {
         </Button>
       )}
       <div className="pay-code-frame" dir="ltr">
-        <b aria-hidden="true">KHQR</b>
         <p>
           <bdi>{payeeOf(text)}</bdi>
           <strong className="pay-code-sum" aria-live="polite">

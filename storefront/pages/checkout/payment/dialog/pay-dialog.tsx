@@ -76,13 +76,8 @@ export function PayDialog({
       locked={busy}
       aside={work === 'outside'}
       title={title}
-      {...(shownAs === 'code' && { className: 'code-dialog' })}
       foot={
-        <Button
-          kind={shownAs === 'code' ? 'quiet' : 'ghost'}
-          aria-disabled={busy}
-          onClick={() => !busy && cancel()}
-        >
+        <Button kind="ghost" aria-disabled={busy} onClick={() => !busy && cancel()}>
           {t('cancel')}
         </Button>
       }
