@@ -118,6 +118,8 @@ function callContext(
     browserMark: browserMark(app, request),
     setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
     setBindingCookie: (value) => {
+      // Whoever comes after sees nothing of theirs by the way back. Not "storage": cart and wish list lie there.
+      if (value === null) reply.header('clear-site-data', '"cache"');
       reply.header(
         'set-cookie',
         value === null ? clearedCookie(app.config) : sessionCookie(app.config, value),
