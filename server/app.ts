@@ -26,6 +26,7 @@ import { renderCall } from './http/render-call.ts';
 import { renderedCache } from './http/rendered.ts';
 import { askForLease } from './http/rate-limit-leases.ts';
 import { loadRenderer, type StorefrontBuild } from './http/renderer.ts';
+import { serveSecurityTxt } from './http/security-txt.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { serveStaffCalls } from './http/staff-calls.ts';
@@ -71,6 +72,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   await servePostedForms(server, app, { limits, queues, registry, styles: storefront.files.styles });
   serveApiReference(server, app, registry);
   serveSitemap(server, app, storefront);
+  serveSecurityTxt(server, app);
   const call = renderCall(app, registry);
   const answers = new TaggedCache<string>({ most: caches.calls.most });
   const remembered = rememberedCalls(call, answers);

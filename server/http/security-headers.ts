@@ -51,6 +51,7 @@ export function securityHeaders(app: App): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   };
   if (app.config.publicUrl.startsWith('https:'))
@@ -99,11 +100,15 @@ const joined = (one: Readonly<Record<string, readonly string[]>>, other: typeof 
     ]),
   );
 
+const forEverybody = ['cross-origin-resource-policy', 'cross-origin'] as const;
+
 /** On every answer, errors and files included. */
 export function setSecurityHeaders(server: FastifyInstance, app: AppContext): void {
   const headers = securityHeaders(app);
   const atCheckout = { ...headers, ...checkoutHeaders(app) };
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(letsProvidersIn(app, request.url) ? atCheckout : headers);
+    // Mails and other sites show the shop's pictures.
+    if (request.routeOptions.url === '/content/*') reply.header(...forEverybody);
   });
 }

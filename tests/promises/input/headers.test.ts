@@ -166,6 +166,15 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
     expectEvery("object-src 'none'", (each) => sources(policyOf(each), 'object-src')?.join() === "'none'");
   });
 
+  test('serves this site alone, but for pictures', () => {
+    const isOpen = ({ headers }: Got) => headers.get('cross-origin-resource-policy') === 'cross-origin';
+    const isPicture = ({ what }: Got) => /^a (?:picture|way up)$/u.test(what);
+    expectEvery('cross-origin-resource-policy', (each) =>
+      isPicture(each) ? true : each.headers.get('cross-origin-resource-policy') === 'same-origin',
+    );
+    expect(all.filter(({ what }) => what === 'a picture').every(isOpen)).toBe(true);
+  });
+
   test('has a nonce at the checkout of a wallet alone, and that is of one answer', async () => {
     const nonces = (each: Got) =>
       ['script-src', 'style-src'].map((name) => nonceIn(policyOf(each).get(name)));
