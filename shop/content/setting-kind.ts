@@ -103,6 +103,10 @@ const shape = {
   bankAccounts: list(bankAccount, 6).nullable(),
   /** For how many hours an order waits for its transfer; null: 48. */
   transferHours: z.number().int().min(1).max(mostHours).nullable(),
+  /** Questions and answers of the shop's own, in the place of the built-in one; plain text, `{waysToPay}` names all ways to pay. */
+  faq: list(z.strictObject({ question: filled, answer: filled }), 200).nullable(),
+  /** What the page about the shop says, in the place of the built-in text; plain text, empty lines split paragraphs. */
+  about: bothTexts.nullable(),
   /** Before the number of new orders; null: AG. Letters alone, so that no two prefixes make one number. */
   orderPrefix: z
     .string()

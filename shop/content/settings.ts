@@ -44,6 +44,11 @@ export interface ShopSettings {
   scene: Scene | null;
   /** Gifts are wrapped, for nothing. */
   giftWrapping: boolean;
+  /** Plain texts. */
+  faq: { question: string; answer: string }[];
+  about: string;
+  /** It was filled to be tried: nothing in it is for sale. */
+  isDemo: boolean;
 }
 
 /** Reads the settings; one that is missing or of another shape counts as empty, so that the pages still show. */
@@ -77,6 +82,12 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
     story: storyOf(storedSetting(stored, 'story'), language),
     scene: sceneOf(storedSetting(stored, 'scene'), language),
     giftWrapping: stored.get('giftWrapping') !== false,
+    faq: (storedSetting(stored, 'faq') ?? []).map(({ question, answer }) => ({
+      question: localized(question),
+      answer: localized(answer),
+    })),
+    about: text('about'),
+    isDemo: stored.has('demoShop'),
   };
 }
 

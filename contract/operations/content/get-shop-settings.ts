@@ -38,6 +38,11 @@ const settings = z.object({
   Scene: story.extend({ Spots: z.array(spot) }).nullable(),
   /** Gifts are wrapped, for nothing. */
   GiftWrapping: z.boolean(),
+  /** Of the FAQ and about pages, plain texts; empty where the built-in ones stand. */
+  Faq: z.array(z.object({ Question: z.string(), Answer: z.string() })),
+  About: z.string(),
+  /** A shop to be tried: nothing in it is for sale. */
+  Demo: z.boolean(),
   /** Riel for a dollar, and since when (ISO 8601 with Z); null: the shop shows no riel. */
   RielRate: z.object({ Rate: z.number(), Since: z.string() }).nullable(),
 });

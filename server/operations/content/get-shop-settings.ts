@@ -39,6 +39,12 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     Story: settings.story && storyRow(settings.story),
     Scene: settings.scene && { ...storyRow(settings.scene), Spots: settings.scene.spots.map(spotRow) },
     GiftWrapping: settings.giftWrapping,
+    Faq: settings.faq.map(({ question, answer }) => ({
+      Question: question,
+      Answer: fillLabel(answer, { waysToPay }),
+    })),
+    About: settings.about,
+    Demo: settings.isDemo,
     RielRate: riel && { Rate: riel.rate, Since: new Date(riel.since).toISOString() },
   };
 });

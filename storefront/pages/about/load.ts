@@ -1,17 +1,23 @@
 import { aboutLabels } from '#contract/labels/storefront/about.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { organization } from '#storefront/organization.ts';
 import type { Load } from '#storefront/page.ts';
+import { paragraphsOf } from '#storefront/paragraphs.ts';
 
 export interface AboutData {
   /** Path of a scene with the shop's items; '' when there is none. */
   picture: string;
+  /** The shop's own text; '' where the built-in one stands. */
+  text: string;
 }
 
 /** Texts come with the frame; the picture is a campaign's, not that of the first one, which the menu shows. */
 export const load: Load<AboutData> = async (context) => {
   const { call, chrome, label, lang, links, publicUrl, report } = context;
+  const { data: settings } = await call(getShopSettings, { languageCode: lang });
+  const text = settings.About;
   let picture = '';
   try {
     const { data } = await call(getWebCampaignList, { languageCode: lang });
@@ -21,10 +27,10 @@ export const load: Load<AboutData> = async (context) => {
   }
   const name = label(sharedLabels, 'titleAboutUs');
   return {
-    data: { picture },
+    data: { picture, text },
     head: {
       title: name,
-      description: label(aboutLabels, 'shopText', { shop: chrome.siteTitle }),
+      description: paragraphsOf(text)[0] ?? label(aboutLabels, 'shopText', { shop: chrome.siteTitle }),
       canonical: '/about',
       ...(picture && { image: picture }),
       jsonLd: [

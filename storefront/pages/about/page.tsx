@@ -3,6 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
+import { paragraphsOf } from '#storefront/paragraphs.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,13 +14,8 @@ import type { AboutData } from './load.ts';
 export default definePage<AboutData>({ View: About, styles });
 
 /** What the shop sells and does (specification §2), and ways on. */
-function About({ data: { picture } }: { data: AboutData }) {
-  const { chrome, lang, links } = useShop();
-  const ways = listText(
-    lang,
-    chrome.paymentMethods.map(({ promise }) => promise),
-  );
-  const t = useLabels(aboutLabels);
+function About({ data: { picture, text } }: { data: AboutData }) {
+  const { links } = useShop();
   const words = useLabels(sharedLabels);
   return (
     <>
@@ -39,23 +35,15 @@ function About({ data: { picture } }: { data: AboutData }) {
         )}
         <div className="about-text">
           <h1>{words('titleAboutUs')}</h1>
-          <p className="about-lead">{t('shopText', { shop: chrome.siteTitle })}</p>
-          <ul className="ticks">
-            <li>
-              <Icon name="pencil" />
-              <span>{t('logoText')}</span>
-            </li>
-            <li>
-              <Icon name="truck" />
-              <span>{t('deliveryText')}</span>
-            </li>
-            {ways && (
-              <li>
-                <Icon name="credit-card" />
-                <span>{t('waysText', { ways })}</span>
-              </li>
-            )}
-          </ul>
+          {text === '' ? (
+            <BuiltIn />
+          ) : (
+            paragraphsOf(text).map((paragraph, at) => (
+              <p key={paragraph} className={at === 0 ? 'about-lead' : undefined}>
+                {paragraph}
+              </p>
+            ))
+          )}
           <div className="about-acts">
             <Button href={links.allProducts()}>{words('titleAllProducts')}</Button>
             <Button href={links.contactUs()} kind="ghost">
@@ -64,6 +52,37 @@ function About({ data: { picture } }: { data: AboutData }) {
           </div>
         </div>
       </div>
+    </>
+  );
+}
+
+/** What is said of a shop that says nothing else. */
+function BuiltIn() {
+  const { chrome, lang } = useShop();
+  const ways = listText(
+    lang,
+    chrome.paymentMethods.map(({ promise }) => promise),
+  );
+  const t = useLabels(aboutLabels);
+  return (
+    <>
+      <p className="about-lead">{t('shopText', { shop: chrome.siteTitle })}</p>
+      <ul className="ticks">
+        <li>
+          <Icon name="pencil" />
+          <span>{t('logoText')}</span>
+        </li>
+        <li>
+          <Icon name="truck" />
+          <span>{t('deliveryText')}</span>
+        </li>
+        {ways && (
+          <li>
+            <Icon name="credit-card" />
+            <span>{t('waysText', { ways })}</span>
+          </li>
+        )}
+      </ul>
     </>
   );
 }

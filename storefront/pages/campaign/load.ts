@@ -3,6 +3,7 @@ import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import { getWebCampaignDetail } from '#contract/operations/content/get-web-campaign-detail.ts';
 import { type Load, notFound, Redirect } from '#storefront/page.ts';
+import { paragraphsOf } from '#storefront/paragraphs.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { linksOf } from '#storefront/routes.ts';
 import type { CampaignData } from './campaign-data.ts';
@@ -30,9 +31,7 @@ export const load: Load<CampaignData> = async (context) => {
       .slice(`/${language}`.length);
   const groups = await loadGroups(context, row.Groups);
   const popular = groups.length === 0 ? await popularOf() : [];
-  const paragraphs = row.Body.split(/\n\s*\n/u)
-    .map((each) => each.trim())
-    .filter(Boolean);
+  const paragraphs = paragraphsOf(row.Body);
   return {
     data: {
       title: row.MainTitle,

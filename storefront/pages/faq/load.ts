@@ -1,34 +1,42 @@
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import type { Load } from '#storefront/page.ts';
 import { answersFor } from './answers.ts';
 
-/** Texts come with the frame. */
-export const load: Load<null> = async ({ chrome, label, lang }) => {
+export interface FaqData {
+  /** Of the shop's own; without any the built-in one is shown. */
+  questions: { question: string; answer: string }[];
+  isDemo: boolean;
+}
+
+/** The built-in texts come with the frame. */
+export const load: Load<FaqData> = async ({ call, chrome, label, lang }) => {
+  const { data: settings } = await call(getShopSettings, { languageCode: lang });
+  const questions = settings.Faq.map((row) => ({ question: row.Question, answer: row.Answer }));
   const answer = answersFor(chrome.paymentMethods).map(({ key, banks, within }) =>
     nameWithin(label(faqLabels, key, { banks: listText(lang, banks) }), within),
   );
+  const builtIn = {
+    question: label(faqLabels, 'paymentQuestion'),
+    answer: `<p>${label(faqLabels, 'paymentAnswer')}</p><ul>${answer.map((each) => `<li>${each}</li>`).join('')}</ul>`,
+  };
   return {
-    data: null,
+    data: { questions, isDemo: settings.Demo },
     head: {
       title: label(sharedLabels, 'titleFaq'),
-      description: answer.join(' · '),
+      description: questions[0]?.question ?? answer.join(' · '),
       canonical: '/faq',
       jsonLd: [
         {
           '@context': 'https://schema.org',
           '@type': 'FAQPage',
-          mainEntity: [
-            {
-              '@type': 'Question',
-              name: label(faqLabels, 'paymentQuestion'),
-              acceptedAnswer: {
-                '@type': 'Answer',
-                text: `<p>${label(faqLabels, 'paymentAnswer')}</p><ul>${answer.map((each) => `<li>${each}</li>`).join('')}</ul>`,
-              },
-            },
-          ],
+          mainEntity: (questions.length > 0 ? questions : [builtIn]).map((each) => ({
+            '@type': 'Question',
+            name: each.question,
+            acceptedAnswer: { '@type': 'Answer', text: each.answer },
+          })),
         },
       ],
     },

@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
+import { paragraphsOf } from '#storefront/paragraphs.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { answersFor } from './answers.ts';
 import demoQr from './demo-qr.svg?url&no-inline';
 import styles from './faq.css?url';
+import type { FaqData } from './load.ts';
 
-export default definePage<null>({ View: Faq, styles });
+export default definePage<FaqData>({ View: Faq, styles });
 
-/** One question: how to pay (specification §2). */
-function Faq() {
-  const { chrome, lang, links } = useShop();
-  const answers = answersFor(chrome.paymentMethods);
+/** The questions of the shop; without any, how to pay (specification §2). */
+function Faq({ data: { questions, isDemo } }: { data: FaqData }) {
+  const { links } = useShop();
   const t = useLabels(faqLabels);
   const shared = useLabels(sharedLabels);
   return (
@@ -24,33 +26,56 @@ function Faq() {
         <div className="page-head">
           <h1>{t('lbl_faq_pagetitle')}</h1>
         </div>
-        <details className="faq" open>
-          <summary>
-            <h2>{t('paymentQuestion')}</h2>
-            <Icon name="chevron-down" />
-          </summary>
-          <div className="faq-in">
-            <p>{t('paymentAnswer')}</p>
-            <ul className="ticks">
-              {answers.map(({ key, icon, banks, within }) => (
-                <li key={key}>
-                  <Icon name={icon} />
-                  <span>{nameWithin(t(key, { banks: listText(lang, banks) }), within)}</span>
-                </li>
-              ))}
-            </ul>
-            {answers.some(({ key }) => key === 'paymentQr') && (
-              <figure className="faq-qr">
-                <img src={demoQr} alt={t('qrAlt')} width={200} height={200} loading="lazy" />
-                <figcaption>{t('qrDemo')}</figcaption>
-              </figure>
-            )}
-          </div>
-        </details>
+        {questions.length === 0 && <HowToPay isDemo={isDemo} />}
+        {questions.map(({ question, answer }, at) => (
+          <Question key={question} text={question} isOpen={at === 0}>
+            {paragraphsOf(answer).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Question>
+        ))}
         <p className="faq-more">
           {t('anotherQuestion')} <a href={links.contactUs()}>{t('askUs')}</a>
         </p>
       </div>
     </>
+  );
+}
+
+function Question({ text, isOpen, children }: { text: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className="faq" open={isOpen}>
+      <summary>
+        <h2>{text}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="faq-in">{children}</div>
+    </details>
+  );
+}
+
+/** The built-in question. Its picture of a code, which nobody may pay, is the demo shop's. */
+function HowToPay({ isDemo }: Pick<FaqData, 'isDemo'>) {
+  const { chrome, lang } = useShop();
+  const answers = answersFor(chrome.paymentMethods);
+  const t = useLabels(faqLabels);
+  return (
+    <Question text={t('paymentQuestion')} isOpen>
+      <p>{t('paymentAnswer')}</p>
+      <ul className="ticks">
+        {answers.map(({ key, icon, banks, within }) => (
+          <li key={key}>
+            <Icon name={icon} />
+            <span>{nameWithin(t(key, { banks: listText(lang, banks) }), within)}</span>
+          </li>
+        ))}
+      </ul>
+      {isDemo && answers.some(({ key }) => key === 'paymentQr') && (
+        <figure className="faq-qr">
+          <img src={demoQr} alt={t('qrAlt')} width={200} height={200} loading="lazy" />
+          <figcaption>{t('qrDemo')}</figcaption>
+        </figure>
+      )}
+    </Question>
   );
 }

@@ -25,6 +25,9 @@ describe('before anything is set', () => {
       DeliveryEstimate: { Capital: '' },
       Story: null,
       Scene: null,
+      Faq: [],
+      About: '',
+      Demo: false,
     });
   });
 });
@@ -57,6 +60,14 @@ describe('once set', () => {
       deliveryEstimate: { capital: { en: '1 day', km: '1 ថ្ងៃ' }, provinces: { en: '2 days' } },
       dateFormat: 'dd/mm/yyyy',
       giftWrapping: false,
+      faq: [
+        {
+          question: { en: 'How?', km: 'តើទូទាត់តាមវិធីណា?' },
+          answer: { en: 'By {waysToPay}.', km: 'តាម {waysToPay}។' },
+        },
+      ],
+      about: { en: 'We print.', km: 'យើងបោះពុម្ព។' },
+      demoShop: true,
     });
     expect(await ask(getShopSettings, { languageCode: 'ar' })).toEqual({
       SiteTitle: 'Angkor Gifts',
@@ -77,6 +88,9 @@ describe('once set', () => {
       Story: null,
       Scene: null,
       GiftWrapping: false,
+      Faq: [{ Question: 'តើទូទាត់តាមវិធីណា?', Answer: expect.stringMatching(/^តាម [^{}]*។$/u) }],
+      About: 'យើងបោះពុម្ព។',
+      Demo: true,
       RielRate: null,
     });
     expect(await ask(getShopSettings, {})).toMatchObject({
