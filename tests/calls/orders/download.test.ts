@@ -110,6 +110,12 @@ describe('a link to a bought file', () => {
     });
   });
 
+  it('of an item whose shipping is completed gives the file, whatever the item itself is', async () => {
+    await status({ status_id: 2, shipping_status_id: 3 });
+    const { DownloadUrl } = await linkFor(owner);
+    expect(await given([DownloadUrl])).toEqual([DownloadUrl]);
+  });
+
   // Other states are shown by the gate of downloads.
   it('of an item in progress, or of an order that waits for its payment, gives nothing', async () => {
     const { DownloadUrl } = await linkFor(owner);

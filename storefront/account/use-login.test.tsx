@@ -1,0 +1,22 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FakeStorage } from '#tests/support/fake-storage.ts';
+import { rendered } from '#tests/support/rendered.tsx';
+import { useLogin } from './use-login.ts';
+
+const kept = new FakeStorage();
+beforeEach(() => {
+  vi.stubGlobal('localStorage', kept);
+});
+
+test('a login that throws leaves nobody logged in', async () => {
+  kept.entries.set('user', '{"UserID":7,"FirstName":"Sokha"}').set('Token', 'x'.repeat(43));
+  let login: ReturnType<typeof useLogin> | undefined;
+  function Probe() {
+    login = useLogin();
+    return null;
+  }
+  // Its calls are all refused.
+  rendered(<Probe />);
+  await expect(login?.({ Email: 'sokha@example.com', Password: 'x' })).rejects.toThrow('nothing is called');
+  expect([JSON.parse(kept.entries.get('user') ?? '{}'), kept.entries.get('Token') ?? '']).toEqual([{}, '']);
+});
