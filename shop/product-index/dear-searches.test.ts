@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { counted } from '#shop/limits/limits.ts';
 import { searchDocument, searchQuery } from '#shop/search/search.ts';
 import { WordSearch } from './word-search.ts';
 
@@ -50,5 +51,12 @@ describe('a search costs no more in a shop that has 50 times as many words:', ()
   ])('%s', (_, text) => {
     const [few, many] = [costOf(small, text), costOf(large, text)];
     expect(many, `${few} and ${many} microseconds`).toBeLessThan(10 * few);
+  });
+
+  test('what else may be meant is looked for with a part of the work of the search itself', async () => {
+    const runs = searchQuery(Array.from({ length: 12 }, () => `${khmer(next, 8)} gfit`).join(' ')) ?? [];
+    const search = await counted(async () => large.find(runs));
+    const others = await counted(async () => large.alternatives(runs, 3, () => 0));
+    expect(others.work).toBeLessThan(0.7 * search.work);
   });
 });

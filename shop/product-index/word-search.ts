@@ -64,7 +64,7 @@ export class WordSearch {
     count: (tiers: Bits[]) => number,
   ): { text: string; products: number }[] {
     const { work } = this.#words.vocabulary;
-    work.begin();
+    work.begin(1 / 4);
     const found: { text: string; products: number }[] = [];
     for (const each of this.#terms.alternatives(runs)) {
       if (found.length === most || work.isOver) break;

@@ -45,12 +45,12 @@ export class NearWords<Word extends { text: string }> {
       if (!word || !work.spend(workOfUnit * typed.length)) return;
       const units = same.units[at] ?? unitsOf(word.text);
       same.units[at] = units;
-      const far = slips(typed, units, least);
-      if (far > least || far === 0) return;
+      // Two slips and another first letter: another word.
+      const forgiven = word.text[0] === text[0] ? least : Math.min(least, 1);
+      const far = slips(typed, units, forgiven);
+      if (far > forgiven || far === 0) return;
       // Three letters are too few for more than a swap.
       if (typed.length === 3 && same.letters[at] !== letters) return;
-      // Two slips and another first letter: another word.
-      if (far > 1 && word.text[0] !== text[0]) return;
       if (far < least) near = [];
       least = far;
       near.push({ word, slips: far, turn: same.turns[at] ?? 0 });

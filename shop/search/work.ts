@@ -7,9 +7,9 @@ const most = 2_500_000;
 export class Work {
   #left = most;
 
-  /** For the next request. */
-  begin(): void {
-    this.#left = most;
+  /** For the next request, or a share of it for what is asked besides. */
+  begin(share = 1): void {
+    this.#left = share * most;
   }
 
   get isOver(): boolean {
