@@ -34,7 +34,7 @@ export async function pictureSize(content: Buffer): Promise<PictureSize | null> 
   }
 }
 
-/** Whether it is a drawing (SVG) of a fitting size, which is kept as it is. */
+/** Whether it is a drawing (SVG) of a fitting size, which is kept cleaned (`clean-drawing.ts`). */
 export async function isDrawing(content: Buffer): Promise<boolean> {
   const found = await reading(content)
     .metadata()

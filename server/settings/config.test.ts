@@ -82,4 +82,28 @@ describe('the environment', () => {
     expect(() => readConfig(server)).toThrow(/KADO_SECRET must be set/u);
     expect(readConfig({ ...server, KADO_SECRET: 'x'.repeat(32) })).toMatchObject({ mode: 'production' });
   });
+
+  const live = { KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' };
+  const bucket = { S3_ACCESS_KEY_ID: 'kado', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  test.each([
+    ['SMTP_URL', 'smtp://mail.example:587', 'smtps://mail.example', {}],
+    ['SMTP_URL', 'smtp://mail.example', 'smtp://mail.example?requireTLS=true', {}],
+    ['S3_URL', 'http://storage:7070/kado', 'https://s3.example/kado', bucket],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', 'https://collector:4318', {}],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'http://127.example/v1', 'http://127.0.0.1:4318/v1', {}],
+  ])('in production %s is not reached in the clear: %s, but %s', (name, plain, encrypted, more) => {
+    const read = (address: string, env: Record<string, string> = live) =>
+      readConfig({ ...env, ...more, [name]: address });
+    expect(() => read(plain)).toThrow(
+      new RegExp(`^the environment variable ${name} must be .+ in production`, 'u'),
+    );
+    for (const here of ['localhost', '127.0.0.1', '[::1]'])
+      expect(read(`${new URL(plain).protocol}//${here}:4000`).mode).toBe('production');
+    expect(read(encrypted).mode).toBe('production');
+    expect(read(plain, {}).mode).toBe('demo');
+    expect(read(plain, { ...live, PLAINTEXT_HOSTS: `db, ${new URL(plain).hostname}` }).mode).toBe(
+      'production',
+    );
+  });
 });

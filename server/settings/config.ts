@@ -6,6 +6,7 @@ import { holdLimits } from './hold-limits.ts';
 import { acquirerKeys, acquirerVariables } from './acquirer-settings.ts';
 import { khqrProblems, khqrKeys, khqrVariables } from './khqr-settings.ts';
 import { paymentProblems, paypalKeys, stripeKeys, usesTestPayments } from './payment-settings.ts';
+import { plaintextProblems } from './plaintext.ts';
 import { isProxyList } from './proxy-list.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -71,6 +72,7 @@ export const environment = z
     TRUST_PROXY: list
       .refine(isProxyList, 'must be addresses of your proxies, e.g. loopback or 10.0.0.0/8')
       .default([]),
+    PLAINTEXT_HOSTS: list.default([]),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.string().max(255).default('127.0.0.1'),
     OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
@@ -127,7 +129,12 @@ export const environment = z
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    for (const { name, problem } of [...paymentProblems(env), ...khqrProblems(env)]) refuse(name, problem);
+    for (const { name, problem } of [
+      ...paymentProblems(env),
+      ...khqrProblems(env),
+      ...plaintextProblems(env),
+    ])
+      refuse(name, problem);
     for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL', 'DATABASE_LISTEN_URL'] as const)
       if (env[name] && !env.DATABASE_URL) refuse(name, 'needs DATABASE_URL beside it');
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)

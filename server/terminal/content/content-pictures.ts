@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '../../outside/storage/file-store.ts';
+import { cleanDrawing } from '../../pictures/clean-drawing.ts';
 import { isDrawing, pictureSize } from '../../pictures/original.ts';
 import { hasPicture, nameOf, pathOf, storePicture } from '../../pictures/store-picture.ts';
 import { OperatorError } from '../../process/operator-error.ts';
@@ -30,12 +31,13 @@ export class ContentPictures {
     const file = path.resolve(this.#folder, named);
     if (!file.startsWith(this.#folder + path.sep))
       throw new OperatorError(`${field}: ${named} does not lie beside the file`);
-    const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    const source = await readFile(file).catch((error: NodeJS.ErrnoException) => {
       const why = error.code === 'ENOENT' ? 'is not there' : 'cannot be used as a picture';
       throw new OperatorError(`${field}: ${named} ${why}`, { cause: error });
     });
-    const isSvg = await isDrawing(content);
-    if (!isSvg && !(await pictureSize(content)))
+    const isSvg = await isDrawing(source);
+    const content = isSvg ? cleanDrawing(source) : source;
+    if (!(isSvg ? await isDrawing(content) : await pictureSize(content)))
       throw new OperatorError(`${field}: ${named} cannot be used as a picture`);
     const served = pathOf(file, content, isSvg);
     this.#new.set(served, content);
