@@ -98,6 +98,7 @@ export const fileSchemas = {
   discounts: z.array(discount),
   coupons: z.array(coupon),
   banners: z.array(z.looseObject({})),
+  labels: z.array(z.strictObject({ label: z.string(), en: z.string(), km: z.string() })),
   campaigns: z.array(campaign),
   settings,
   riel: z.strictObject({ rate: z.number().refine(isRielRate), daysAgo: z.number().int() }),

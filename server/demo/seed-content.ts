@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, settingKind } from '#shop/content/content.ts';
+import { labelKind } from '#shop/localisation/localisation.ts';
 import { changeRecords, type Kind } from '#shop/records/records.ts';
 import { servedPictures } from '../base-data/served-pictures.ts';
 import type { DemoData } from './files.ts';
@@ -7,7 +8,7 @@ import { refuseFaults } from './refuse-faults.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import { productIds } from './slugs.ts';
 
-/** Settings, banners and campaigns of the demo shop, as its staff would write them. @throws OperatorError naming file and field */
+/** Settings, labels, banners and campaigns of the demo shop, as its staff would write them. @throws OperatorError naming file and field */
 export async function seedContent(db: Database, data: DemoData, pictureOf: FindPicture): Promise<void> {
   const { idOf } = productIds(data);
   const bring = async <Fields extends object, Id extends number | string>(
@@ -28,6 +29,7 @@ export async function seedContent(db: Database, data: DemoData, pictureOf: FindP
   const { scene } = data.settings;
   const spots = scene.spots.map((spot) => ({ ...spot, product: idOf(spot.product, 'settings.json') }));
   await bring(settingKind, 'settings.json', [{ ...data.settings, scene: { ...scene, spots } }], 'shop');
+  for (const { label, ...texts } of data.labels) await bring(labelKind, 'labels.json', [texts], label);
   await bring(
     bannerKind,
     'banners.json',

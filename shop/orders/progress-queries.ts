@@ -22,6 +22,7 @@ export interface FollowedOrder extends OrderWay {
   riel: OrderRiel | null;
   firstName: string;
   email: string;
+  mobile: string;
   address: string;
   cityName: string;
   /** Some of it is files, or all. */
@@ -46,7 +47,7 @@ export async function followedOrder(
   const query = sql<FollowedOrder>`
     select o.id as "orderId", o.number, o.status_id as "statusId", o.created_at as "placedAt", o.sent_at as "sentAt",
       o.payment_method_id as "paymentMethodId", o.total_cents as "totalCents",
-      ${orderRielJson} as riel, o.first_name as "firstName", o.email, o.address,
+      ${orderRielJson} as riel, o.first_name as "firstName", o.email, o.mobile, o.address,
       o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int as "isOnDelivery", ${isTransfer} as "isTransfer",
       ${placeNamed('city', sql`o.city_name`, language)} as "cityName",
       i.*, h.changes, coalesce(h.last_by = ${customerActor(customerId)}, false) as "isCancelledByCustomer"

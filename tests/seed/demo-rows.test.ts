@@ -228,6 +228,11 @@ test('a seeded shop is not empty, and has its settings', async () => {
     expect(settings, name).toHaveProperty(name);
 });
 
+test('the demo says its support and its ways to pay as they are, in the place of the built-in words', async () => {
+  const said = await column(`select text from localized_label where entity_id = 87 order by text`);
+  expect(said).toEqual(['Many ways to pay', 'Support Monday to Saturday', 'ជំនួយពីថ្ងៃចន្ទ ដល់ថ្ងៃសៅរ៍']);
+});
+
 test('pictures and files to download are there and readable', async () => {
   const pictures = await column('select path from product_picture');
   const files = pictures.map((each) =>

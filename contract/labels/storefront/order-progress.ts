@@ -27,6 +27,7 @@ export const orderProgressLabels = labelSet(118, {
   cardThanks: ['Thank you, {name}. It is in.', 'អរគុណ {name}។ យើងបានទទួលការបញ្ជាទិញរបស់អ្នកហើយ។'],
   cardPreparing: ['We are preparing your order, {name}', 'យើងកំពុងរៀបចំទំនិញរបស់អ្នក'],
   cardSent: ['Your order is on its way, {name}', 'យើងកំពុងដឹកជញ្ជូនទំនិញជូនអ្នក'],
+  cardBring: ['We prepare it and bring it to you.', 'យើងនឹងរៀបចំទំនិញ ហើយដឹកជញ្ជូនជូនអ្នក។'],
   cardNext: ['We prepare it and call you before we come.', 'យើងនឹងរៀបចំទំនិញ ហើយទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។'],
   cardTransfer: [
     'We hold it for your transfer. Our accounts stand in the order.',

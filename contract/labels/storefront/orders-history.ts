@@ -90,6 +90,7 @@ export const ordersHistoryLabels = labelSet(68, {
   invoiceDate: ['Date', 'កាលបរិច្ឆេទ'],
   invoiceFor: ['For', 'ជូន'],
   nextSteps: ['What happens next', 'ជំហានបន្ទាប់'],
+  nextBring: ['We prepare your order and bring it to you.', 'យើងនឹងរៀបចំទំនិញ ហើយដឹកជញ្ជូនជូនអ្នក។'],
   nextCall: ['We prepare your order and call you before we come.', 'យើងនឹងរៀបចំទំនិញ ហើយទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។'],
   nextDownload: [
     'Digital products are downloaded from here as soon as they are ready.',

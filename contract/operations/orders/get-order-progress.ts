@@ -32,6 +32,8 @@ const row = z.object({
   Riel: orderRiel,
   FirstName: z.string(),
   Email: z.string(),
+  /** Additive: '' when nobody left one. */
+  MobileNo: z.string(),
   /** Where it goes, in short: street and city. */
   AddressLineOne: z.string(),
   CityName: z.string(),

@@ -26,6 +26,7 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
       ...rielPart(order.riel),
       FirstName: order.firstName,
       Email: order.email,
+      MobileNo: order.mobile,
       AddressLineOne: order.address,
       CityName: order.cityName,
       Steps: progressOf(order).map(({ step, state, at }) => ({

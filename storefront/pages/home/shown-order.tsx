@@ -76,7 +76,7 @@ function stateOf({ Steps }: OrderProgress): keyof typeof headings {
 }
 
 /** What happens next, when it arrives and where. */
-function WhatNext({ order }: { order: OrderProgress }) {
+export function WhatNext({ order }: { order: OrderProgress }) {
   const { lang } = useShop();
   const t = useLabels(orderProgressLabels);
   const { expected } = useOrderTimes();
@@ -84,7 +84,9 @@ function WhatNext({ order }: { order: OrderProgress }) {
   if (!isDelivered) return <>{t('cardFiles')}</>;
   const isWaiting = order.Steps.some(({ Step, State }) => Step === 'transfer' && State === 'now');
   const received = isWaiting ? 'cardTransfer' : 'cardNext';
-  const next = stateOf(order) === 'received' ? received : 'cardCall';
+  const promised = stateOf(order) === 'received' ? received : 'cardCall';
+  // Nobody is called who left no number.
+  const next = order.MobileNo || isWaiting ? promised : 'cardBring';
   const days = expected(order);
   const place = partsText(lang, [order.AddressLineOne, order.CityName]);
   return (

@@ -25,7 +25,7 @@ export function NextSteps({ order, items }: NextStepsProps) {
       </h3>
       <ol>
         {order.ConfirmUntil !== undefined && <li>{t('nextConfirm')}</li>}
-        {has(false) && <li>{t('nextCall')}</li>}
+        {has(false) && <li>{t(order.ShippingAddress.MobileNo ? 'nextCall' : 'nextBring')}</li>}
         {isCash && (
           <li>
             <BothSums

@@ -1,5 +1,6 @@
 import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { shareLink } from '#storefront/share-link.ts';
@@ -20,10 +21,11 @@ export function Assurances({
   const price = product.discounted ?? product.price;
   const t = useLabels(productDetailLabels);
   const contact = useLabels(contactLabels);
-  const arrives = useArrival(shippingDays);
+  const isOut = isOutOfStock(product.stock);
+  const arrives = useArrival(isOut ? '' : shippingDays);
   const delivery = digital
     ? t('digital')
-    : [shipping || t('lbl_prd_det_head_shippingfree'), arrives || deliveryEstimate]
+    : [shipping || t('lbl_prd_det_head_shippingfree'), arrives || (!isOut && deliveryEstimate)]
         .filter(Boolean)
         .join(' · ');
   return (

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { orderStatuses } from '#contract/constants.ts';
+import { rendered } from '#tests/support/rendered.tsx';
+import { NextSteps } from './next-steps.tsx';
+import type { Order } from './use-orders.ts';
+
+const shown = (MobileNo: string) => {
+  const order = {
+    OrderId: 1,
+    OrderNumber: 'AG1',
+    LatestStatusID: orderStatuses.active,
+    ShippingAddress: { MobileNo },
+  };
+  return rendered(<NextSteps order={order as Order} items={[{ IsDigitalProduct: false }]} />);
+};
+
+it('promises a call to who left a number alone', () => {
+  expect(shown('012 345 678')).toContain('call you');
+  expect(shown('')).not.toContain('call you');
+  expect(shown('')).toContain('bring it to you');
+});
