@@ -9,3 +9,16 @@ it('a Khmer name that begins with a number stands apart from its kind, others do
   expect(khmer('KH/12/1203')).toBe('ខណ្ឌ 7 មករា');
   expect(khmer('KH/12/1201')).toBe('ខណ្ឌចំការមន');
 });
+
+it('every country of ISO 3166 is there once, in both languages, those there were first at their old places', async () => {
+  const { country } = basePlaces(await readBaseFiles());
+  const codes = country.map(({ key }) => key);
+  expect(codes.slice(0, 12).join(' ')).toBe('KH TH VN LA SG MY CN JP KR AU FR US');
+  expect([new Set(codes).size, codes.length]).toEqual([249, 249]);
+  const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  expect(codes.filter((code) => !regions.of(code))).toEqual([]);
+  const { DE } = Object.fromEntries(country.map(({ key, names }) => [key, names]));
+  expect(DE).toEqual({ [languages.en.id]: 'Germany', [languages.ar.id]: 'អាល្លឺម៉ង់' });
+  const later = country.slice(12).map(({ names }) => names[languages.en.id] ?? '');
+  expect(later).toEqual(later.toSorted((one, other) => one.localeCompare(other, 'en')));
+});

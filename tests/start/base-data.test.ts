@@ -62,7 +62,7 @@ const brought = (db: Database) =>
 test('an empty database gets it all, once', async () => {
   const { db } = await testDatabase();
   expect(await bringBaseData(db, publicFiles)).toBe(true);
-  expect(await count(db, 'country')).toBe(12);
+  expect(await count(db, 'country')).toBe(249);
   expect(await count(db, 'state_province')).toBeGreaterThan(50);
   expect(await names(db, 'attribute')).toEqual({ 1: 'Color', 2: 'Size' });
   expect(await names(db, 'attribute', 2)).toEqual({ 1: 'ពណ៌', 2: 'ទំហំ' });
