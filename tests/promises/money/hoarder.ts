@@ -48,7 +48,11 @@ export function orderer(shops: readonly { url: string }[]) {
     turn += 1;
     const headers = { token: own, userid: String(customerId), 'idempotency-key': randomUUID() };
     const wish = orderFor({ customerId }, lines, more);
-    return askFrom(shops[turn % shops.length]!.url, calls[call], wish, { address, headers });
+    // No machine here has one of IPv6: a proxy says so.
+    const from = address.includes(':')
+      ? { headers: { ...headers, 'x-forwarded-for': address } }
+      : { address, headers };
+    return askFrom(shops[turn % shops.length]!.url, calls[call], wish, from);
   };
 }
 export type Order = ReturnType<typeof orderer>;

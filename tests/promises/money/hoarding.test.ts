@@ -9,7 +9,17 @@ import { eachOf, machine } from '../asking.ts';
 import { diceOf } from './buying.ts';
 import { allAre, atMost, expectAll, says, sized } from '../gate.ts';
 import { confirmByMail, goodsOf, hoard, line, orderer } from './hoarder.ts';
-import { orderPlaced } from '../shop-pair.ts';
+import {
+  giveUpAll,
+  payingWords,
+  placeNames,
+  places,
+  someOfEach,
+  takeAll,
+  unpaidWays,
+  wayNames,
+} from './hoarding-places.ts';
+import { actionRequired, orderPlaced } from '../shop-pair.ts';
 import { payingPair } from './paying-pair.ts';
 import { shelves, stockWitness } from './stock-witness.ts';
 import { until } from '../until.ts';
@@ -19,6 +29,7 @@ const mostOrders = sized(40, 200);
 const pair = await payingPair({
   ...ownHoldLimits,
   HOLD_ADDRESS_ORDERS: String(mostOrders),
+  TRUST_PROXY: '127.0.0.0/8',
   KADO_SECRET: 'the same for both of them, 32 or more',
 });
 const { db, shops } = pair;
@@ -228,28 +239,40 @@ test('whatever one address does in a day, at most a twentieth of the stock is he
   expectAll('orders of others that were placed meanwhile', said.length - refused.length, said.length);
 });
 
-test('one who is known by a small order holds no more than newcomers do, however they pay', async () => {
-  const before = await witness.look();
-  const cart = (share: number) =>
-    goods
-      .filter(({ units }) => units >= 20)
-      .map((each) => line(each, Math.min(each.most, Math.ceil(each.units * share))))
-      .slice(0, 60);
-  const words = new Set<string>();
-  const ways = [{ PaymentMethod: '2' }, { PaymentMethod: '5' }];
-  for (let at = 0; at < sized(8, 40); at += 1) {
-    const who = await (at % 2 ? newShopper(db) : known());
-    for (const share of [0.2, 0.05, 0.01]) {
-      const paying = { call: 'begin' as const, ...ways[at % 2] };
-      const { data } = await order(machine(907), who, cart(share), paying);
-      words.add(data[0].ReservedOncePaid ? 'unreserved' : (data[0].MessageCode ?? data[0].ResponseMsg));
-    }
+/** In every place and by every way: held shares, and who is served beside it. `alone`: what each holds by themselves, in cents. */
+async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: number): Promise<void> {
+  const all = placeNames.flatMap((where) => wayNames.map((way) => ({ where, way })));
+  const tried = all.filter((_, at) => at % sized(9, 1) === from);
+  const served: string[] = [];
+  for (const { where, way } of tried) {
+    const who = await made();
+    const before = await witness.look();
+    const trying = { who, where: places[where], way: unpaidWays[way] };
+    const words = await takeAll(order, trying, goods);
+    const held = (await witness.look()) - before;
+    const isDelayed = way === 'cash' || way === 'transfer';
+    const share = where === 'everywhere' ? 0.25 : isDelayed ? 0.03 : most;
+    says(`${where}, ${way}: ${[...words].join(', ')}`);
+    expect(held, 'what they hold').toBeGreaterThan(0.01);
+    const limit = share + (alone * who.length) / witness.worth;
+    atMost(`held by ${who.length}, ${where}, ${way}`, held * 100, limit * 100, ' %');
+    const paying = await newShopper(db);
+    // More than is left to be held, of what is there.
+    const cart = someOfEach(await goodsOf(db), 3, 150_000);
+    served.push(...(await payingWords(order, places[where](0), paying, cart)));
+    await giveUpAll(db, [...who, paying]);
   }
-  const held = (await witness.look()) - before;
-  says(`newcomers and little known of one address hold ${(held * 100).toFixed(2)} %`);
-  expect(words).toContain('unreserved');
-  expect(held).toBeLessThanOrEqual(2 * most);
-  await hoursLater(1);
+  allAre('newcomers with money who were served beside them', served, (word) =>
+    [orderPlaced, actionRequired].includes(word),
+  );
+}
+
+test('newcomers hold their share and no more, wherever they are and however they would pay, and who pays is served', async () => {
+  await expectShare(() => newShoppers(db, 12), 0, 0);
+});
+
+test('known customers hold a newcomer’s worth each, and beyond it the same share', async () => {
+  await expectShare(() => Promise.all([known(), known(), known(), known()]), 100_000, sized(6, 0));
 });
 
 test('newcomers of one address hold so many orders and no more, whatever they are worth', async () => {

@@ -1,0 +1,97 @@
+import { orderStatuses, transferMethodId } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
+import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
+import type { Shopper } from '../../support/shop-api.ts';
+import { token } from '../../support/test-payments.ts';
+import { queryOn } from '../../support/postgres.ts';
+import { machine } from '../asking.ts';
+import { type Goods, line, type Order } from './hoarder.ts';
+
+/** From where somebody orders for the n-th time, in the one network that this is or everywhere. */
+export const places = {
+  'one address': () => machine(920),
+  'a /64': (at: number) => `2001:db8:64:1::${(at + 1).toString(16)}`,
+  'a /56': (at: number) => `2001:db8:56:${(0xab00 + (at % 256)).toString(16)}::1`,
+  'a /48': (at: number) => `2001:db8:48:${(at * 257).toString(16)}::1`,
+  everywhere: (at: number) => machine(4000 + at),
+} as const satisfies Record<string, (at: number) => string>;
+
+export const placeNames = Object.keys(places) as (keyof typeof places)[];
+
+/** How goods are ordered without any money. */
+export const unpaidWays = {
+  cash: {},
+  transfer: { PaymentMethod: String(transferMethodId) },
+  card: { call: 'begin', PaymentMethod: '5' },
+  KHQR: { call: 'begin', PaymentMethod: String(khqrMethod) },
+} as const satisfies Record<string, { call?: 'begin'; PaymentMethod?: string }>;
+
+export const wayNames = Object.keys(unpaidWays) as (keyof typeof unpaidWays)[];
+
+/** Each takes what it can get, in orders worth less and less. @returns what they were told */
+export async function takeAll(
+  order: Order,
+  {
+    who,
+    where,
+    way,
+  }: {
+    who: readonly Shopper[];
+    where: (at: number) => string;
+    way: (typeof unpaidWays)[keyof typeof unpaidWays];
+  },
+  goods: readonly Goods[],
+): Promise<Set<string>> {
+  const words = new Set<string>();
+  const worths = [1_000_000, 500_000, 200_000, 90_000, 30_000, 5000, 2000];
+  await Promise.all(
+    who.map(async (each, at) => {
+      for (const worth of worths) {
+        const { data } = await order(where(at), each, someOfEach(goods, at, worth), way);
+        words.add(data[0].ReservedOncePaid ? 'unreserved' : (data[0].MessageCode ?? data[0].ResponseMsg));
+      }
+    }),
+  );
+  return words;
+}
+
+/** Worth so many cents, few of each, so that it is not one product that is bounded; each begins at another one. */
+export function someOfEach(goods: readonly Goods[], at: number, worth: number): object[] {
+  const begin = (at * 17) % goods.length;
+  let left = worth;
+  return [...goods.slice(begin), ...goods.slice(0, begin)].slice(0, 90).flatMap((each) => {
+    const quantity = Math.min(each.most, Math.floor(each.units / 30), Math.floor(left / each.cents));
+    left -= Math.max(0, quantity) * each.cents;
+    return quantity > 0 ? [line(each, quantity)] : [];
+  });
+}
+
+/** What somebody with money is told: by a card that is good, and by a code. */
+export async function payingWords(
+  order: Order,
+  address: string,
+  who: Shopper,
+  cart: object[],
+): Promise<string[]> {
+  const card = { PaymentMethod: '5', paymentToken: token('approve.hook-none') };
+  const answers = [await order(address, who, cart, card), await order(address, who, cart, unpaidWays.KHQR)];
+  return answers.map(({ data }) => data[0].ResponseMsg);
+}
+
+/** All of it is undone: given up as its time would end it, or given back. */
+export async function giveUpAll(db: Database, who: readonly Shopper[]): Promise<void> {
+  const ids = who.map(({ customerId }) => customerId);
+  const query = queryOn(db);
+  await query`update payment set state = 'declined', settled_at = now(), expires_at = now(), next_look_at = null
+    where settled_at is null and customer_id = any(${ids}::int[])`;
+  const orders = await query`
+    select id, status_id = 1 and payment_method_id <> 6 as "isPaid" from customer_order
+    where customer_id = any(${ids}::int[]) and status_id in (1, 90)`;
+  for (const { id, isPaid } of orders)
+    await changeOrderStatus(db, {
+      orderId: id,
+      to: isPaid ? orderStatuses.refunded : hiddenStatuses.voided,
+      actor: 'system',
+    });
+}
