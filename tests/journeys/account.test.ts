@@ -5,9 +5,10 @@ import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { shopUrl } from '../support/browser.ts';
-import { lose, lost } from './support/answers.ts';
+import { answer, lose, lost } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import {
@@ -116,6 +117,17 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await message(me, 'loginSuccess').waitFor();
     expect(await stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha', EmailAddress: email });
     expect(await me.page.evaluate(() => localStorage.getItem('Token'))).toMatch(/^\S{20,}$/u);
+  });
+
+  test('a signup whose login does not come through is said, and leads to login', async () => {
+    const me = await guest();
+    await open(me, '/signup');
+    await fillSignup(me, `${randomUUID()}@example.com`);
+    await answer(me.page, getUserLogin, { statusCode: 400 });
+    await send(me);
+    await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
+    expect(pathOf(me.page)).toBe(`/${lang}/login`);
+    await message(me, 'signupSuccess').waitFor();
   });
 
   test('who has an account by a signup whose answer was lost is in at the second press', async () => {
