@@ -60,7 +60,7 @@ function keepClear(element: HTMLElement, open: boolean): void {
   const isField = field.matches(fields);
   const place = isField
     ? (field.closest('.field, label') ?? field)
-    : document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    : document.getElementById(field.getAttribute('aria-describedby') as string);
   if (!place) return;
   const free = place.getBoundingClientRect();
   const box = element.getBoundingClientRect();

@@ -72,8 +72,7 @@ export const checkoutLabels = labelSet(60, {
   placing: ['Placing your order…', 'កំពុងបញ្ជាទិញ…'],
   payByWallet: ['Pay by wallet', 'ទូទាត់តាមកាបូបអេឡិចត្រូនិក'],
   checkPayment: ['Check the payment', 'ពិនិត្យការទូទាត់'],
-  cardDeclined: ['Your card was declined.', 'ធនាគារមិនទទួលកាតរបស់អ្នកទេ។'],
-  anotherCard: ['Another card', 'ប្រើកាតផ្សេង'],
+  declined: ['Your payment was declined.', 'ធនាគារមិនទទួលការទូទាត់របស់អ្នកទេ។'],
   cancelPayment: ['Cancel the payment', 'បោះបង់ការទូទាត់'],
   cancel: ['Cancel', 'បោះបង់'],
 });

@@ -53,8 +53,6 @@ export function Payment({
   const offered = judged.filter(({ why }) => why === null);
   const unknown: Message | null = open ? { code: 'paymentUnknown' } : null;
   const note = unknown ?? (checking ? { code: 'orderChecking' as const } : help);
-  const isCardDeclined = note?.code === 'paymentDeclined' && way?.shownAs === 'card';
-  const byCode = offered.find(({ shownAs }) => shownAs === 'code');
   return (
     <>
       {!open && (
@@ -100,7 +98,7 @@ export function Payment({
           ref={note === unknown ? undefined : focus}
         >
           <Icon name={note === help ? 'circle-alert' : 'clock'} />
-          {isCardDeclined && <b>{t('cardDeclined')}</b>}
+          {note.code === 'paymentDeclined' && <b>{t('declined')}</b>}
           <span>
             {message(note.code, note.values)}
             {phone && note.code.startsWith('money') && (
@@ -112,18 +110,6 @@ export function Payment({
               </>
             )}
           </span>
-          {isCardDeclined && (
-            <>
-              <Button kind="ghost" small type="submit">
-                {t('anotherCard')}
-              </Button>
-              {byCode && (
-                <Button kind="ghost" small onClick={() => choose(byCode.method)}>
-                  {byCode.name}
-                </Button>
-              )}
-            </>
-          )}
         </p>
       )}
       <Button className="only-wide" type="submit" kind="act" wide busy={checking}>

@@ -16,8 +16,8 @@ it('every dark module is drawn once, within a light border of four', () => {
 });
 
 it.each([
-  ['as its bank will show it', '0002015912Angkor Gifts6010Phnom Penh', 'Angkor Gifts'],
-  ['not what stands within another part', '29085904Mine5903Zoe', 'Zoe'],
+  ['as its bank will show it', '0002015802KH5912Angkor Gifts6010Phnom Penh', 'Angkor Gifts'],
+  ['not what stands within another part', '29085904Mine5802KH5903Zoe', 'Zoe'],
   ['nobody, where none is named', '000201', undefined],
   ['nobody, of a text of another kind', 'https://bank.invalid/pay/1', undefined],
 ])('whom a code pays: %s', (_, text, payee) => {

@@ -27,9 +27,8 @@ export function qrCode(text: string): QrCode {
 export const qrPath = ({ runs }: QrCode): string =>
   runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('');
 
-/** Whom a KHQR pays, as the bank's app will show it: part 59 of a text of two figures, two for a length, and so many signs. */
+/** Whom a KHQR pays, as the bank's app will show it: part 59, after the country, begins with its length. */
 export function payeeOf(text: string): string | undefined {
-  const [, part, rest = ''] = /^(\d\d)(\d\d.*)$/su.exec(text) ?? [];
-  const end = 2 + Number(rest.slice(0, 2));
-  return part === '59' ? rest.slice(2, end) : part && payeeOf(rest.slice(end));
+  const [, length, rest] = /5802KH59(\d\d)(.+)/su.exec(text) ?? [];
+  return rest?.slice(0, Number(length));
 }
