@@ -54,6 +54,10 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       .click();
     const panel = page.getByRole('dialog', { name: label(lang, wishlistLabels, 'lbl_wishlist_title') });
     await panel.waitFor();
+    // At the side that lines end at, as high as the window.
+    const box = await panel.boundingBox();
+    const edge = lang === 'ar' ? 0 : 1440 - (box?.width ?? 0);
+    expect(box).toMatchObject({ x: edge, y: 0, height: 900 });
     const title = await panel.getByRole('heading', { level: 2 }).innerText();
     expect(title.replaceAll(/\s+/gu, ' ')).toBe(`${wishListTitle[lang]} (1)`);
     const shown = await panel.getByRole('heading', { level: 3 }).innerText();

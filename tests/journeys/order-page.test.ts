@@ -58,6 +58,21 @@ describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
     expect(await stays.innerText()).toMatch(/\d\d-\d\d-\d{4}/u);
   });
 
+  test('is scrolled to from the list', async () => {
+    const { me, number } = await atOrder();
+    const { page } = me;
+    await open(me, '/orders-history');
+    await page.setViewportSize({ width, height: 420 });
+    const row = main(page).getByRole('row').filter({ hasText: number }).first();
+    await row.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await row.getByRole('button').click();
+    const detail = page.locator('.o-detail');
+    await detail.getByRole('list', { name: step('where') }).waitFor();
+    // Below a height of the row it belongs to, and of the bar above that.
+    const top = () => detail.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(260);
+  });
+
   test('cancels in place: reading first, keeping it leads back, and then home and list know', async () => {
     const { me, number } = await atOrder();
     const { page } = me;
