@@ -5,7 +5,8 @@ const tags =
   'linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer ' +
   'feComposite feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset';
 const withTheirContent = 'script foreignObject iframe object embed audio video'.split(' ');
-const links = new Set(['href', 'xlink:href', 'src']);
+/** Under whatever prefix: a drawing may name the namespace of links as it likes. */
+const link = /^(?:.*:)?(?:href|src)$/iu;
 
 const rules: sanitizeHtml.IOptions = {
   parser: { xmlMode: true },
@@ -21,7 +22,7 @@ const rules: sanitizeHtml.IOptions = {
 /** No handlers of events, and links to parts of the drawing alone. */
 function withoutActs(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const isSafe = ([name, value]: [string, string]) =>
-    links.has(name.toLowerCase()) ? value.startsWith('#') : !/^on/iu.test(name);
+    link.test(name) ? value.startsWith('#') : !/^on/iu.test(name);
   return Object.fromEntries(Object.entries(attributes).filter(isSafe));
 }
 

@@ -68,7 +68,10 @@ export async function s3Stub(): Promise<S3Stub> {
     else reply.end(file.content);
 
     function end(status: number, text = '') {
-      reply.writeHead(status, { 'content-type': 'application/xml' });
+      reply.writeHead(status, {
+        'content-type': 'application/xml',
+        ...(status === 307 && { location: '/kado/elsewhere' }),
+      });
       reply.end(method === 'HEAD' ? undefined : text);
     }
     function put({ headers }: IncomingMessage, name: string, bytes: Buffer) {

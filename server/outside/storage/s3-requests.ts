@@ -65,6 +65,8 @@ async function send(access: BucketAccess, { method, path, headers, body }: S3Req
   return fetch(signed.url, {
     method,
     signal,
+    // Elsewhere the signature would be shown to another.
+    redirect: 'error',
     headers: signed.headers,
     ...(body && { body: new Uint8Array(body) }),
   });

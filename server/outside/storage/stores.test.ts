@@ -140,6 +140,13 @@ describe('a bucket', () => {
     await expect(file!.content.toArray()).rejects.toThrow(/terminated|not all/u);
   });
 
+  test('that leads elsewhere is not followed', async () => {
+    stub.react((_, key) => (key === 'elsewhere' ? 'ok' : 307));
+    stub.asked.length = 0;
+    await expect(bucket().read(picture)).rejects.toMatchObject({ name: 'StorageAway' });
+    expect(stub.asked.join(' ')).not.toContain('elsewhere');
+  });
+
   test('that always says 500 is away, after three tries', async () => {
     const store = bucket();
     stub.react(() => 500);
