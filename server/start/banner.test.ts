@@ -7,7 +7,7 @@ const production = {
   KADO_DATA: '/nowhere',
   KADO_MODE: 'production',
   PUBLIC_URL: 'https://shop.example',
-  SMTP_URL: 'smtp://mail.example',
+  SMTP_URL: 'smtps://mail.example',
 };
 const database = (env: Record<string, string>) =>
   bannerRows(readConfig(env), 8080, { silentCopyFrom: null, isCreated: true, isDemo: false }).find(

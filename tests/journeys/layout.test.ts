@@ -150,10 +150,10 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
 describe('in Khmer', () => {
   const lang = 'ar';
 
-  test('a number stands before what it counts, as Khmer is read', async () => {
+  test('a number stands behind what it counts, as Khmer is read', async () => {
     const me = await visitor({ lang, width: 390 });
     await open(me, '/all-products/0/all-categories');
-    expect(await main(me.page).getByRole('status').first().evaluate(fromLeft)).toMatch(/^\d+ ផលិតផល$/u);
+    expect(await main(me.page).getByRole('status').first().evaluate(fromLeft)).toMatch(/^ផលិតផល \d+$/u);
     await open(me, '/about');
     await button(me.page, label(lang, navbarLabels, 'wishlistShort')).click();
     const title = label(lang, wishlistLabels, 'lbl_wishlist_title');

@@ -18,7 +18,8 @@ let shopper: Shopper;
 /** A mug with a file, completed. */
 let item: { id: number; order: number };
 beforeAll(async () => {
-  await query`update product set digital_file = 'files/mug.zip' where id = 1`;
+  // As many as are ordered here, whoever comes first where an order and an erasure meet.
+  await query`update product set digital_file = 'files/mug.zip', stock = 1000 where id = 1`;
 });
 beforeEach(async () => {
   shopper = await newShopper(db);

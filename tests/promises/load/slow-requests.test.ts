@@ -23,12 +23,18 @@ await server.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => server.close());
 const { port } = server.server.address() as AddressInfo;
 
-/** Sends the start, then four pieces a second; what came back, and the milliseconds until the connection was closed. */
+/**
+ * Sends the start, then four pieces a second for as long as the shop is patient: one more, sent when it has hung up, would
+ * be answered by a reset that takes its words away. What came back, and the milliseconds until the connection was closed.
+ */
 function drip(start: string, piece: string): Promise<{ answer: string; closedAfter: number }> {
   const since = performance.now();
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
-    const dripping = setInterval(() => socket.write(piece), 250);
+    const dripping = setInterval(() => {
+      if (performance.now() - since < patience - 100) socket.write(piece);
+      else clearInterval(dripping);
+    }, 250);
     let answer = '';
     socket
       .on('data', (bytes: Buffer) => (answer += bytes.toString('latin1')))
