@@ -97,9 +97,9 @@ const law = {
     ),
     rule(
       'front-doors-from-server',
-      'the server knows a module of the shop by its front door, shop/<module>/<module>.ts',
+      'the server knows a module of the shop by its front door, shop/<module>/<module>.ts, and what its key is',
       { path: '^server/' },
-      { path: '^shop/', pathNot: '^shop/([^/]+)/\\1\\.ts$' },
+      { path: '^shop/', pathNot: '^shop/(?:([^/]+)/\\1|purpose-key)\\.ts$' },
     ),
     ...Object.entries(roomsOf).flatMap(([place, rooms]) =>
       rooms

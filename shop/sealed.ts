@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { purposeKey } from './purpose-key.ts';
+import { keysOf, purposeKey, type Secret } from './purpose-key.ts';
 
 const [nonceBytes, tagBytes] = [12, 16];
 /** By how much sealing makes bytes longer. */
@@ -18,13 +18,17 @@ export function seal(secret: Buffer, purpose: string, plain: Buffer, associated 
 }
 
 /** What was sealed; null for what this shop did not seal for this purpose, and for everything under another secret. */
-export function unseal(secret: Buffer, purpose: string, sealed: Buffer, associated = ''): Buffer | null {
+export function unseal(secret: Secret, purpose: string, sealed: Buffer, associated = ''): Buffer | null {
   if (sealed.length < sealBytes) return null;
-  const decipher = createDecipheriv(
-    'aes-256-gcm',
-    purposeKey(secret, purpose),
-    sealed.subarray(0, nonceBytes),
-  )
+  for (const key of keysOf(secret)) {
+    const plain = unsealBy(purposeKey(key, purpose), sealed, associated);
+    if (plain) return plain;
+  }
+  return null;
+}
+
+function unsealBy(key: Buffer, sealed: Buffer, associated: string): Buffer | null {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
     .setAAD(Buffer.from(associated))
     .setAuthTag(sealed.subarray(-tagBytes));
   const plain = decipher.update(sealed.subarray(nonceBytes, -tagBytes));

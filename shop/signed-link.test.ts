@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { withFormer } from './purpose-key.ts';
+import { seal, unseal } from './sealed.ts';
 import { openLink, signLink } from './signed-link.ts';
 
 const secret = randomBytes(32);
@@ -28,5 +30,24 @@ describe('a signed link', () => {
     `12-${link}`,
   ])('that was changed does not open: %j', (changed) => {
     expect(openLink(secret, 'unsubscribe', changed)).toBeNull();
+  });
+});
+
+describe('a key beside the one before it', () => {
+  const changed = withFormer(randomBytes(32), secret);
+
+  it('opens what that one signed and sealed', () => {
+    expect(openLink(changed, 'unsubscribe', link)).toEqual([12, 1_790_000_000]);
+    expect(openLink(changed, 'confirm', link)).toBeNull();
+    const sealed = seal(secret, 'mail', Buffer.from('48151623'));
+    expect(String(unseal(changed, 'mail', sealed))).toBe('48151623');
+    expect(unseal(withFormer(randomBytes(32), undefined), 'mail', sealed)).toBeNull();
+  });
+
+  it('makes nothing with it any more', () => {
+    const made = signLink(changed, 'unsubscribe', [12]);
+    expect(openLink(secret, 'unsubscribe', made)).toBeNull();
+    expect(openLink(changed, 'unsubscribe', made)).toEqual([12]);
+    expect(unseal(secret, 'mail', seal(changed, 'mail', Buffer.from('1')))).toBeNull();
   });
 });

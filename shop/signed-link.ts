@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { purposeKey } from './purpose-key.ts';
+import { keysOf, purposeKey, type Secret } from './purpose-key.ts';
 
 const signatureOf = (secret: Buffer, purpose: string, text: string): string =>
   createHmac('sha256', purposeKey(secret, purpose)).update(text).digest('hex').slice(0, 32);
@@ -14,9 +14,11 @@ export function signLink(secret: Buffer, purpose: string, numbers: readonly [num
 }
 
 /** The numbers that were signed; null when the shop did not make this link for this purpose. */
-export function openLink(secret: Buffer, purpose: string, signed: string): number[] | null {
+export function openLink(secret: Secret, purpose: string, signed: string): number[] | null {
   const [, text, signature] = /^([1-9]\d{0,9}(?:-[1-9]\d{0,9})*)-([\da-f]{32})$/u.exec(signed) ?? [];
   if (text === undefined || signature === undefined) return null;
-  const isOurs = timingSafeEqual(Buffer.from(signatureOf(secret, purpose, text)), Buffer.from(signature));
+  const isOurs = keysOf(secret).some((key) =>
+    timingSafeEqual(Buffer.from(signatureOf(key, purpose, text)), Buffer.from(signature)),
+  );
   return isOurs ? text.split('-').map(Number) : null;
 }

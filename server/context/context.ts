@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ViteDevServer } from 'vite';
 import type { PublicReads } from './public-reads.ts';
 import type { CatalogueChanges } from './catalogue-changes.ts';
+import type { Secret } from '#shop/purpose-key.ts';
 import type { PaymentWays } from '#shop/payments/payments.ts';
 import type { Stores } from '../outside/storage/open-stores.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -25,7 +26,7 @@ export interface AppContext {
   /** Who takes money for the shop. */
   payments: PaymentWays;
   /** Server key (32 bytes or more) from which purposes derive their own. */
-  secret: Buffer;
+  secret: Secret;
   /** Pictures and other public files, and what only buyers get. */
   stores: Stores;
   /** Says when cached pages and frames are out of date. */

@@ -11,6 +11,7 @@ export interface MailThreadOptions {
   connection: Connection;
   config: Pick<Config, 'publicUrl' | 'mailFrom' | 'smtpUrl' | 'dataFolder' | 'logLevel' | 'databasePatience'>;
   secret: Uint8Array;
+  formerSecret: Uint8Array | undefined;
   onTerminal: boolean;
 }
 
@@ -33,6 +34,7 @@ export function startMailThread(
     connection,
     config: { publicUrl, mailFrom, smtpUrl, dataFolder, logLevel, databasePatience },
     secret: new Uint8Array(secret),
+    formerSecret: secret.former && new Uint8Array(secret.former),
     onTerminal: process.stdout.isTTY,
   };
   const stopping = new AbortController();

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#database/connect.ts';
 import { connections, longer, mailTimes } from '#shop/capacity/capacity.ts';
+import { withFormer } from '#shop/purpose-key.ts';
 import { createLog } from '../process/log.ts';
 import { mailTransport } from '../outside/mail/mail-transport.ts';
 import { startMailJob } from './mail-job.ts';
@@ -15,7 +16,7 @@ const niceness = 10;
 // Elsewhere this would be said of the whole process.
 if (process.platform === 'linux') setPriority(niceness);
 
-const { connection, config, secret, onTerminal } = workerData as MailThreadOptions;
+const { connection, config, secret, formerSecret, onTerminal } = workerData as MailThreadOptions;
 const stopAsked = parentPort ? once(parentPort, 'message') : Promise.resolve();
 const log = createLog(config.logLevel, onTerminal);
 const { size } = connections.mails;
@@ -30,7 +31,7 @@ const stop = startMailJob({
   db,
   log,
   config,
-  secret: Buffer.from(secret),
+  secret: withFormer(Buffer.from(secret), formerSecret && Buffer.from(formerSecret)),
   transport: mailTransport(config),
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   onOutcome: (outcome) => parentPort?.postMessage(outcome),

@@ -56,6 +56,7 @@ export const environment = z
     KADO_MODE: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
     KADO_EMBEDDED: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
     KADO_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    KADO_FORMER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     DATABASE_URL: databaseUrl,
     DATABASE_OWNER_URL: databaseUrl,
     DATABASE_READ_URL: databaseUrl,
@@ -140,6 +141,8 @@ export const environment = z
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if ((env.S3_URL === undefined) !== (env[name] === undefined))
         refuse(name, 'and S3_URL need each other');
+    if (env.KADO_FORMER_SECRET && !env.KADO_SECRET)
+      refuse('KADO_FORMER_SECRET', 'needs KADO_SECRET beside it');
     // Mails link to it, and whether cookies are for https only follows from it.
     if (env.KADO_MODE === 'production' && !env.PUBLIC_URL)
       refuse('PUBLIC_URL', 'must be set in production, e.g. https://shop.example');
@@ -192,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Which mode may use the embedded database, the demo's besides. */
     embeddedMay: data.KADO_EMBEDDED,
     secret: data.KADO_SECRET,
+    formerSecret: data.KADO_FORMER_SECRET,
     databaseUrl: data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
     /** Of a replica that answers what is the same for everybody. */

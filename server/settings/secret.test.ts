@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from './config.ts';
 import { readSecret } from './secret.ts';
 
 function folder(): string {
@@ -24,6 +25,14 @@ test('of KADO_SECRET leaves no file', () => {
   const dataFolder = folder();
   expect(readSecret({ secret: 'x'.repeat(32), dataFolder }).toString()).toBe('x'.repeat(32));
   expect(readdirSync(dataFolder)).toEqual([]);
+});
+
+test('may have the one before it beside it', () => {
+  const former = { secret: 'x'.repeat(32), formerSecret: 'y'.repeat(32), dataFolder: '/nowhere' };
+  expect(readSecret(former).former?.toString()).toBe('y'.repeat(32));
+  expect(() => readConfig({ KADO_FORMER_SECRET: 'y'.repeat(32) })).toThrow(
+    /KADO_FORMER_SECRET needs KADO_SECRET/u,
+  );
 });
 
 test('that is damaged is refused, not replaced: sessions and sealed texts hang on it', () => {

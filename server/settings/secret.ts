@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Secret, withFormer } from '#shop/purpose-key.ts';
 import { ownedLikeFolder } from './folders.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { tell } from '../process/progress.ts';
@@ -9,10 +10,11 @@ const bytes = 32;
 
 /** The server key: KADO_SECRET, else a file in the data folder that is made once and only its owner can read. */
 export function readSecret(
-  config: { secret: string | undefined; dataFolder: string },
+  config: { secret: string | undefined; formerSecret?: string | undefined; dataFolder: string },
   warn: (line: string) => void = tell,
-): Buffer {
-  if (config.secret) return Buffer.from(config.secret, 'utf8');
+): Secret {
+  const { secret, formerSecret } = config;
+  if (secret) return withFormer(Buffer.from(secret), formerSecret ? Buffer.from(formerSecret) : undefined);
   const file = path.join(config.dataFolder, 'secret');
   const found = readKey(file);
   if (found) {

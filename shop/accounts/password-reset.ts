@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
+import { keysOf } from '#shop/purpose-key.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { forgetBrowsers, isOwnBrowser, rememberBrowser } from './browser-queries.ts';
@@ -41,12 +42,17 @@ export async function resetPassword(
   const isOwn = await isOwnBrowser(db, email, request.browserMark);
   if (!isOwn && !(await countRequest(db, 'guess-address', address, limits))) return limited(db);
   if (hashQueue.isFull()) return 'busy';
-  const requester = requesterOfToken(secret, email, request.token) ?? requesterHash(secret, request);
-  const found = await claimTry(db, email, requester);
+  const keys = keysOf(secret);
+  const byToken = requesterOfToken(secret, email, request.token);
+  const found = await claimTry(
+    db,
+    email,
+    byToken ? [byToken] : keys.map((key) => requesterHash(key, request)),
+  );
   if (!found) return 'wrong-code';
   const guess = isOwn ? unlimited : await countCodeGuess(db, address, limits);
   if (!guess) return limited(db);
-  const isRight = timingSafeEqual(found.codeHmac, codeHmac(secret, email, code));
+  const isRight = keys.some((key) => timingSafeEqual(found.codeHmac, codeHmac(key, email, code)));
   await guess.settle(!isRight && found.customerId !== null);
   if (!isRight || found.customerId === null) {
     await writeAudit(db, customerActor(found.customerId), 'code refused', {});

@@ -64,11 +64,11 @@ export interface ClaimedTry {
 export async function claimTry(
   db: Database,
   email: string,
-  requesterHash: Buffer,
+  requesterHashes: readonly Buffer[],
 ): Promise<ClaimedTry | null> {
   const { rows } = await sql<ClaimedTry>`
     update one_time_code set tries = tries + 1
-    where id = (select max(id) from one_time_code where email = ${email} and asker_hash = ${requesterHash})
+    where id = (select max(id) from one_time_code where email = ${email} and asker_hash = any(${requesterHashes}))
       and tries < 5 and used_at is null and expires_at > now()
     returning id as "codeId", customer_id as "customerId", code_hmac as "codeHmac",
       (select array[first_name, last_name] from customer where id = customer_id) as names`.execute(db);

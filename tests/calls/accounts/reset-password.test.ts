@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { createSession, hashPassword } from '#shop/accounts/accounts.ts';
+import { withFormer } from '#shop/purpose-key.ts';
 import { mailedCode, mailsTo } from '#tests/support/mails.ts';
 import { browser, shopApi } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
@@ -241,6 +242,13 @@ describe('the new password', () => {
     expect(await db.selectFrom('one_time_code').select('tries').execute()).toEqual([{ tries: 0 }]);
     expect(await reset(code)).toMatchObject(done);
   });
+});
+
+it('a code asked for before the key was changed is still good beside the former one', async () => {
+  const code = await freshCode();
+  const changed = await shopApi(db, { RESET_TRIES_ADDRESS: '1000' });
+  changed.app.secret = withFormer(randomBytes(32), secret);
+  expect(await asking([changed])(validateOtpChangePassword, { ...words, Otp: code })).toMatchObject(done);
 });
 
 describe('the name of the customer as their password', () => {
