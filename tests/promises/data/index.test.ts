@@ -211,7 +211,8 @@ it('more changes than are read one by one make it anew; meanwhile it goes on wit
   expect(meanwhile.total).toBe(total);
   await sql`update product set pay_cents = 500000000, published = true where id = 1040`.execute(db);
   expect(await ids({ ...cheapest, order: 'dearest', pageSize: 1 })).toEqual([1040]);
-  await until('the new ones', async () => (await listProducts(db, cheapest)).total > total);
+  // One more may be the one that is published meanwhile.
+  await until('the new ones', async () => (await listProducts(db, cheapest)).total > total + 1);
   expect(await ids(cheapest)).toEqual((await expectedOf(cheapest)).list.slice(0, 5));
 });
 
