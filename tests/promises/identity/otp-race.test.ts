@@ -14,9 +14,9 @@ const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
 const newPassword = 'green turtle 9';
 
 let machines = 0;
-/** Every question from a machine of its own, at one process and the other in turn; `mark`: in the same browser all the same. */
+/** Every question from a machine in a network of its own, at one process and the other in turn; `mark`: in the same browser all the same. */
 const from = (mark = '') => ({
-  address: machine((machines += 1)),
+  address: machine((machines += 1) * 256),
   headers: mark === '' ? {} : { 'sec-fetch-site': 'same-origin', cookie: mark },
 });
 const turn = () => machines % 2;
@@ -160,9 +160,9 @@ describe('a code', () => {
 });
 
 describe('strangers', () => {
-  /** A stranger at one machine asks for a code and guesses it five times, so many times over. */
+  /** A stranger at one machine, in a network of its own, asks for a code and guesses it five times, so many times over. */
   async function attack(email: string, at: number, times: number): Promise<void> {
-    const stranger = { address: machine(1_000_000 + at) };
+    const stranger = { address: machine(3_000_000 + at * 256) };
     const words = { Email: email, Password: newPassword, ConfirmPassword: newPassword };
     for (let round = 0; round < times; round += 1) {
       await ask(at, validateEmailSendOtp.path, { Email: email }, stranger);
