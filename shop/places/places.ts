@@ -1,1 +1,2 @@
-export { citiesOf, countries, placeNamed, statesOf, type Place } from './queries.ts';
+export { communesOf } from './communes.ts';
+export { citiesOf, cityCode, countries, placeNamed, statesOf, type Place } from './queries.ts';

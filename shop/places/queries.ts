@@ -35,6 +35,12 @@ export async function citiesOf(db: Database, stateId: number, language: Language
   return rows;
 }
 
+/** The official code of a city or district; '' where it has none. */
+export async function cityCode(db: Database, cityId: number): Promise<string> {
+  const { rows } = await sql<{ code: string }>`select code from city where id = ${cityId}::int`.execute(db);
+  return rows[0]?.code ?? '';
+}
+
 /** SQL: the place stored by this name in whatever language, by its name in another; as it is stored where no list has it. */
 export function placeNamed(
   kind: 'country' | 'state_province' | 'city',

@@ -1,11 +1,13 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { signupForm } from '#contract/forms/signup.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { useLabels } from '../shop-context.tsx';
 import { InNameOrder } from './in-name-order.tsx';
+import type { Choosing } from './use-places.ts';
 
 /** The fields signup, profile and seller request share; their limits are the same in all three (specification §5). */
 type Given = Omit<ComponentProps<typeof Field>, 'maxLength'>;
@@ -49,8 +51,29 @@ export function MobileField(given: Given) {
   );
 }
 
-export function AddressField(given: Omit<ComponentProps<typeof TextArea>, 'maxLength'>) {
+interface AddressFieldProps extends Omit<ComponentProps<typeof TextArea>, 'maxLength'> {
+  /** The communes and villages of the city chosen may be written into the line. */
+  choosing: Choosing;
+}
+
+/** Who chooses no city, or changes nothing, needs no code for what is in one. */
+const loadCommunes = () => import('./commune-fields.tsx');
+
+export function AddressField({ choosing, ...given }: AddressFieldProps) {
+  const { city } = choosing.places;
+  const [first] = useState(city);
+  const [entered, setEntered] = useState(false);
+  const communes = useLoaded(loadCommunes, city !== '' && (entered || city !== first), 'quiet');
   return (
-    <TextArea {...given} rows={2} autoComplete="street-address" maxLength={signupForm.AddressLineOne.max} />
+    <>
+      <TextArea
+        {...given}
+        rows={2}
+        autoComplete="street-address"
+        maxLength={signupForm.AddressLineOne.max}
+        onFocus={() => setEntered(true)}
+      />
+      {communes && <communes.CommuneFields city={city} />}
+    </>
   );
 }

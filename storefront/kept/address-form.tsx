@@ -67,7 +67,12 @@ export function AddressForm({ address, country, save, onClose }: AddressFormProp
         maxLength={40}
         defaultValue={address?.Label}
       />
-      <AddressField {...ties('AddressLineOne')} label={t('street')} defaultValue={address?.AddressLineOne} />
+      <AddressField
+        {...ties('AddressLineOne')}
+        choosing={choosing}
+        label={t('street')}
+        defaultValue={address?.AddressLineOne}
+      />
       <div className="two">
         <RegionFields choosing={choosing} names={{ state: t('state'), city: t('city') }} />
         <PostalCodeField {...ties('PostalCode')} label={t('postalCode')} defaultValue={address?.PostalCode} />

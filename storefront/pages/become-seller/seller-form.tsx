@@ -70,7 +70,7 @@ export function SellerForm({ countries }: CountriesData) {
         />
         <PasswordField {...ties('ConfirmPassword')} {...secret} label={t('lbl_becomeseller_confpassword')} />
       </div>
-      <AddressField {...ties('AddressLineOne')} label={t('lbl_becomeseller_homeadr')} />
+      <AddressField {...ties('AddressLineOne')} choosing={choosing} label={t('lbl_becomeseller_homeadr')} />
       <Button type="submit" wide busy={busy}>
         {busy ? words('sending') : t('lbl_becomeseller_submitbnt')}
       </Button>

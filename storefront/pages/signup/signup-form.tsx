@@ -70,7 +70,7 @@ export function SignupForm({ countries }: CountriesData) {
         <PostalCodeField {...ties('PostalCode')} label={t('lbl_singup_pcode')} />
       </div>
       <MobileField {...ties('MobileNo')} label={t('lbl_singup_contact')} />
-      <AddressField {...ties('AddressLineOne')} label={t('lbl_singup_shippa')} />
+      <AddressField {...ties('AddressLineOne')} choosing={choosing} label={t('lbl_singup_shippa')} />
       <Button type="submit" wide busy={busy}>
         {busy ? t('signingUp') : t('lbl_singup_submitbnt')}
       </Button>

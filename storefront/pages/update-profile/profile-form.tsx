@@ -60,6 +60,7 @@ export function ProfileForm({ user, onSessionEnd }: ProfileFormProps) {
       </div>
       <AddressField
         {...ties('AddressLineOne')}
+        choosing={choosing}
         label={t('lbl_uprofile_shipaddress')}
         defaultValue={user.AddressLineOne}
       />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { getCitiesList } from '#contract/operations/places/get-cities-list.ts';
+import { getCommunesList } from '#contract/operations/places/get-communes-list.ts';
 import { getCountriesList } from '#contract/operations/places/get-countries-list.ts';
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
@@ -12,7 +13,7 @@ await query`insert into country_text (country_id, language_id, name)
 await query`insert into state_province (id, country_id) values (1, 2), (2, 1)`;
 await query`insert into state_province_text (state_province_id, language_id, name)
   values (1, 1, 'Kampot'), (1, 2, 'កំពត'), (2, 1, 'Trat')`;
-await query`insert into city (id, state_province_id, position) values (1, 1, 2), (2, 1, 1)`;
+await query`insert into city (id, state_province_id, code, position) values (1, 1, '0703', 2), (2, 1, '', 1)`;
 await query`insert into city_text (city_id, language_id, name) values (1, 1, 'Chhuk'), (2, 1, 'Angkor Chey')`;
 
 it('countries come in their order, in the language asked for', async () => {
@@ -42,9 +43,25 @@ it('cities are those of the state', async () => {
   ]);
 });
 
+it('communes and quarters are those of the district, with their villages', async () => {
+  const communes = await ask(getCommunesList, { CityId: '1' });
+  expect(communes[0]?.CommuneName).toBe('Khum Baniev');
+  expect(communes[0]?.VillageNames.slice(0, 2)).toEqual(['Phum Ta Lang', 'Phum Prey Chheu Nieng']);
+  const khmer = await ask(getCommunesList, { CityId: 1, languageCode: 'ar' });
+  expect(khmer.map(({ VillageNames }) => VillageNames.length)).toEqual(
+    communes.map(({ VillageNames }) => VillageNames.length),
+  );
+  expect(khmer[0]).toMatchObject({
+    CommuneName: 'ឃុំបានៀវ',
+    VillageNames: ['ភូមិតាឡង់', 'ភូមិព្រៃឈើនៀង', 'ភូមិតាមុំ', 'ភូមិព្រៃភ្ជុំ', 'ភូមិត្រពាំងតាសេក'],
+  });
+  expect(await ask(getCommunesList, { CityId: 2 })).toEqual([]);
+});
+
 it.each([-999, '-999', '', null, undefined, 0, 99])('nobody chose a place: %j lists none', async (none) => {
   expect(await ask(getStatesProvincesList, { CountryId: none })).toEqual([]);
   expect(await ask(getCitiesList, { StateProvinceId: none })).toEqual([]);
+  expect(await ask(getCommunesList, { CityId: none })).toEqual([]);
 });
 
 it('refuses what is no place with an empty list', async () => {

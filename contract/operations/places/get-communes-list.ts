@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { languageCode, list, place, recordValueJson } from '../../wire-types.ts';
+
+export const getCommunesList = operation({
+  name: 'GET_COMMUNES_LIST',
+  path: 'dynamic/dataoperation/get-communes-list',
+  summary: 'The communes and quarters of a Cambodian district with their villages; none of any other place.',
+  source: 'docs/specification.md',
+  caller: 'anyone',
+  queue: 'checkout',
+  limit: 'browse',
+  request: z.object({ CityId: place, languageCode, recordValueJson }),
+  response: list(z.object({ CommuneName: z.string(), VillageNames: z.array(z.string()) })),
+});
