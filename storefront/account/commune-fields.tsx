@@ -10,6 +10,8 @@ type Communes = Answer<typeof getCommunesList>;
 
 const choices = (names: readonly string[]) => names.map((text, value) => ({ value, text }));
 
+const lineOf = (place: HTMLElement | null) => place?.closest('form')?.elements.namedItem('AddressLineOne');
+
 /**
  * Commune and village of the chosen district, where it has any: they are written behind what the address line says, and stay
  * text there.
@@ -30,8 +32,7 @@ export function CommuneFields({ city }: { city: string }) {
 
   const pair = (first: string, second: string) =>
     first.trim() && second ? t('pair', { first, second }) : first + second;
-  const write = (after: string) => {
-    const line = place.current?.closest('form')?.elements.namedItem('AddressLineOne');
+  const write = (line: unknown, after: string) => {
     if (!(line instanceof HTMLTextAreaElement)) return;
     const { current } = written;
     const street = line.value.endsWith(current)
@@ -41,22 +42,19 @@ export function CommuneFields({ city }: { city: string }) {
     written.current = line.value.slice(street.length);
     line.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const begin = useEffectEvent((data: Communes) => {
-    if (written.current) write('');
-    setCommunes(data);
-    setCommune('');
-    setVillage('');
-  });
+  const takeBack = useEffectEvent((line: unknown) => written.current && write(line, ''));
   useEffect(() => {
     const controller = new AbortController();
-    begin([]);
+    const line = lineOf(place.current);
     // Who gets none writes the line as they always did.
-    if (city)
-      call(getCommunesList, { CityId: Number(city), languageCode: lang }, { signal: controller.signal }).then(
-        ({ statusCode, data }) => statusCode === 200 && begin(data),
-        () => undefined,
-      );
-    return () => controller.abort();
+    call(getCommunesList, { CityId: Number(city), languageCode: lang }, { signal: controller.signal }).then(
+      ({ statusCode, data }) => statusCode === 200 && setCommunes(data),
+      () => undefined,
+    );
+    return () => {
+      controller.abort();
+      takeBack(line);
+    };
   }, [call, city, lang]);
 
   return (
@@ -73,7 +71,7 @@ export function CommuneFields({ city }: { city: string }) {
             onChange={({ currentTarget: { value } }) => {
               setCommune(value);
               setVillage('');
-              write(value && (communes[Number(value)]?.CommuneName ?? ''));
+              write(lineOf(place.current), value && (communes[Number(value)]?.CommuneName ?? ''));
             }}
           />
           <SelectField
@@ -85,7 +83,7 @@ export function CommuneFields({ city }: { city: string }) {
             disabled={commune === '' || villages.length === 0}
             onChange={({ currentTarget: { value } }) => {
               setVillage(value);
-              write(pair(value && (villages[Number(value)] ?? ''), communeName));
+              write(lineOf(place.current), pair(value && (villages[Number(value)] ?? ''), communeName));
             }}
           />
         </>

@@ -73,7 +73,7 @@ export function AddressField({ choosing, ...given }: AddressFieldProps) {
         maxLength={signupForm.AddressLineOne.max}
         onFocus={() => setEntered(true)}
       />
-      {communes && <communes.CommuneFields city={city} />}
+      {communes && <communes.CommuneFields key={city} city={city} />}
     </>
   );
 }

@@ -85,6 +85,9 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       };
       await pick('commune', 1);
       await pick('village', 1);
+      await field(me, 'lbl_uprofile_city').selectOption({ index: 1 });
+      await eventually(() => field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe('House 1, Road 6');
+      await field(me, 'lbl_uprofile_city').selectOption({ label: CityName });
       const commune = await pick('commune', 2);
       const AddressLineOne = ['House 1, Road 6', await pick('village', 2), commune].join(
         lang === 'en' ? ', ' : ' ',
