@@ -52,7 +52,8 @@ export function securityHeaders(app: App): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    // Where somebody is goes into the address they write, when they press for it.
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   };
   if (app.config.publicUrl.startsWith('https:'))
     headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';

@@ -3,18 +3,24 @@ import { communeLabels } from '#contract/labels/storefront/communes.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getCommunesList } from '#contract/operations/places/get-communes-list.ts';
+import { showToast } from '#web/toasts.ts';
+import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 
 type Communes = Answer<typeof getCommunesList>;
 
-const choices = (names: readonly string[]) => names.map((text, value) => ({ value, text }));
+const choices = (names: readonly string[]) => [...new Set(names)].map((text) => ({ value: text, text }));
 
 const lineOf = (place: HTMLElement | null) => place?.closest('form')?.elements.namedItem('AddressLineOne');
 
+const aboutAMetre = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
+
+const nothing = { village: '', commune: '', spot: '' };
+
 /**
- * Commune and village of the chosen district, where it has any: they are written behind what the address line says, and stay
- * text there.
+ * Commune and village of the chosen district, where it has any, and where the shopper is: they are written behind what the
+ * address line says, and stay text there.
  */
 export function CommuneFields({ city }: { city: string }) {
   const { call, lang } = useShop();
@@ -24,25 +30,31 @@ export function CommuneFields({ city }: { city: string }) {
   /** The end of the line that comes from here. */
   const written = useRef('');
   const [communes, setCommunes] = useState<Communes>([]);
-  const [commune, setCommune] = useState('');
-  const [village, setVillage] = useState('');
-  const chosen = commune === '' ? undefined : communes[Number(commune)];
-  const communeName = chosen?.CommuneName ?? '';
-  const villages = chosen?.VillageNames ?? [];
+  const [chosen, setChosen] = useState(nothing);
+  /** Also for where the shopper is, which comes later. */
+  const latest = useRef(nothing);
+  const villages = communes.find(({ CommuneName }) => CommuneName === chosen.commune)?.VillageNames ?? [];
 
-  const pair = (first: string, second: string) =>
-    first.trim() && second ? t('pair', { first, second }) : first + second;
-  const write = (line: unknown, after: string) => {
+  const write = (line: unknown, parts: readonly string[]) => {
     if (!(line instanceof HTMLTextAreaElement)) return;
     const { current } = written;
     const street = line.value.endsWith(current)
       ? line.value.slice(0, -current.length || undefined)
       : line.value;
-    line.value = pair(street, after);
+    line.value = parts.reduce(
+      (first, second) => (first.trim() && second ? t('pair', { first, second }) : first + second),
+      street,
+    );
     written.current = line.value.slice(street.length);
     line.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const takeBack = useEffectEvent((line: unknown) => written.current && write(line, ''));
+  const choose = (change: Partial<typeof nothing>) => {
+    const now = { ...latest.current, ...change };
+    latest.current = now;
+    setChosen(now);
+    write(lineOf(place.current), [now.village, now.commune, now.spot]);
+  };
+  const takeBack = useEffectEvent((line: unknown) => written.current && write(line, []));
   useEffect(() => {
     const controller = new AbortController();
     const line = lineOf(place.current);
@@ -57,35 +69,48 @@ export function CommuneFields({ city }: { city: string }) {
     };
   }, [call, city, lang]);
 
+  const spot = ({ coords: { latitude, longitude } }: GeolocationPosition) =>
+    choose({ spot: [latitude, longitude].map(aboutAMetre).join(',') });
   return (
-    <div ref={place} className="two" hidden={communes.length === 0}>
+    <div ref={place} hidden={communes.length === 0}>
       {communes.length > 0 && (
         <>
-          <SelectField
-            label={t('commune')}
-            optional={words('optional')}
-            hint={t('hint')}
-            choose={t('chooseCommune')}
-            options={choices(communes.map(({ CommuneName }) => CommuneName))}
-            value={commune}
-            onChange={({ currentTarget: { value } }) => {
-              setCommune(value);
-              setVillage('');
-              write(lineOf(place.current), value && (communes[Number(value)]?.CommuneName ?? ''));
-            }}
-          />
-          <SelectField
-            label={t('village')}
-            optional={words('optional')}
-            choose={t('chooseVillage')}
-            options={choices(villages)}
-            value={village}
-            disabled={commune === '' || villages.length === 0}
-            onChange={({ currentTarget: { value } }) => {
-              setVillage(value);
-              write(lineOf(place.current), pair(value && (villages[Number(value)] ?? ''), communeName));
-            }}
-          />
+          <div className="two">
+            <SelectField
+              label={t('commune')}
+              optional={words('optional')}
+              hint={t('hint')}
+              choose={t('chooseCommune')}
+              options={choices(communes.map(({ CommuneName }) => CommuneName))}
+              value={chosen.commune}
+              onChange={({ currentTarget: { value } }) => choose({ commune: value, village: '' })}
+            />
+            <SelectField
+              label={t('village')}
+              optional={words('optional')}
+              choose={t('chooseVillage')}
+              options={choices(villages)}
+              value={chosen.village}
+              disabled={villages.length === 0}
+              onChange={({ currentTarget: { value } }) => choose({ village: value })}
+            />
+          </div>
+          <Button
+            small
+            kind="quiet"
+            icon="map-pin"
+            aria-pressed={chosen.spot !== ''}
+            onClick={() =>
+              chosen.spot
+                ? choose({ spot: '' })
+                : navigator.geolocation.getCurrentPosition(spot, () => showToast('error', t('noSpot')), {
+                    enableHighAccuracy: true,
+                    timeout: 10_000,
+                  })
+            }
+          >
+            {t('spot')}
+          </Button>
         </>
       )}
     </div>

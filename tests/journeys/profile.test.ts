@@ -89,9 +89,14 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       await eventually(() => field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe('House 1, Road 6');
       await field(me, 'lbl_uprofile_city').selectOption({ label: CityName });
       const commune = await pick('commune', 2);
-      const AddressLineOne = ['House 1, Road 6', await pick('village', 2), commune].join(
+      const village = await pick('village', 2);
+      await me.context.grantPermissions(['geolocation']);
+      await me.context.setGeolocation({ latitude: 13.3618123, longitude: 103.8606 });
+      await button(main(page), label(lang, communeLabels, 'spot')).click();
+      const AddressLineOne = ['House 1, Road 6', village, commune, '13.36181,103.8606'].join(
         lang === 'en' ? ', ' : ' ',
       );
+      await eventually(() => field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe(AddressLineOne);
       await save(me);
 
       await messageOf(page, text('profileUpdated', 'Profile Updated Successfully!')).waitFor();
