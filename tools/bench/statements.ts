@@ -1,6 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg, { type ClientConfig } from 'pg';
+import type { ClientConfig } from 'pg';
+import { prepareSession } from '#database/checks.ts';
+import { createPool } from '#database/pool.ts';
 import type { Database, Schema } from '#database/schema.ts';
+import { log } from './stage.ts';
 
 /** What went to the database: the bare servers send the same, prepared as the shop prepares it. */
 export interface Statement {
@@ -15,7 +18,16 @@ export async function statementsOf(
   work: (db: Database) => Promise<unknown>,
 ): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const pool = new pg.Pool({ ...connection, max: 1 });
+  // What it reads is read as the shop reads it: by numbers that are texts a bound looks near, and the order is another one.
+  const pool = createPool({
+    name: 'statements',
+    connection,
+    log,
+    size: 1,
+    connectionWait: 5000,
+    statementTimeout: 0,
+    prepare: (client) => prepareSession(client, {}),
+  });
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) =>
