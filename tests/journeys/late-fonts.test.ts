@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, usable } from './support/pages.ts';
+import { productOf } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+/** Run in the page: how much of it has moved so far, as Cumulative Layout Shift counts. */
+function movedSoFar(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve(
+        list
+          .getEntries()
+          .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(resolve, 500, 0);
+  });
+}
+
+const facesOf = (page: Page, status: FontFace['status']) =>
+  page.evaluate((wanted) => [...document.fonts].filter((face) => face.status === wanted).length, status);
+
+describe.each(['en', 'ar'] as const)('faces that come late, in %s', (lang) => {
+  test.each([
+    ['a product', `/product-detail/${productOf('ceramic-mug', lang).id}/shop/x`, 390],
+    ['the listing', '/all-products/0/all-categories', 1440],
+    ['the questions', '/faq', 390],
+    ['login', '/login', 390],
+    ['home', '/', 390],
+    ['home', '/', 1440],
+  ] as const)('hardly move %s (%s, %i px wide)', async (_name, path, width) => {
+    const me = await visitor({ lang, width });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await me.page.route('**/*.woff2', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    // Faces asked for in the head hold back the end of loading.
+    await me.page.goto(`${me.shop}/${lang}${path}`, { waitUntil: 'commit' });
+    await usable(me.page);
+    await eventually(() => facesOf(me.page, 'loading')).toBeGreaterThan(1);
+    resolve();
+    await eventually(() => facesOf(me.page, 'loading')).toBe(0);
+    expect(await facesOf(me.page, 'loaded')).toBeGreaterThan(1);
+    expect(await me.page.evaluate(movedSoFar)).toBeLessThanOrEqual(0.02);
+  });
+});
