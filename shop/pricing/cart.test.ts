@@ -86,6 +86,8 @@ describe('a priced line', () => {
     [{ stock: 0, quantity: 1 }, 'out-of-stock'],
     [{ stock: 2, quantity: 3 }, 'not-enough-stock'],
     [{ quantity: 11 }, 'above-maximum'],
+    [{ stock: 148, quantity: 200 }, 'above-maximum'],
+    [{ stock: 8, quantity: 200 }, 'not-enough-stock'],
     [{ quantity: 11, orderMaximum: 12 }, null],
     [{ quantity: -1 }, 'invalid-quantity'],
     [{}, null],

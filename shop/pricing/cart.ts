@@ -1,6 +1,6 @@
 import { type CartTotals, cartTotals, lineTotals, type LineTotals } from '#rules/cart-totals.ts';
 import { priceWithOptions } from '#rules/price.ts';
-import { quantityProblem, type QuantityProblem } from '#rules/quantity.ts';
+import { maximumQuantity, quantityProblem, type QuantityProblem } from '#rules/quantity.ts';
 import { stockProblem, type StockProblem } from '#rules/stock.ts';
 import type { AppliedReduction, DiscountableProduct } from './discount.ts';
 import { optionSurchargeCents, type OptionPrice } from './surcharge.ts';
@@ -55,7 +55,10 @@ function lineAmounts(line: CartLine): LineAmounts {
     unitPriceCents,
     discountedUnitPriceCents,
     ...lineTotals({ priceCents, shippingChargeCents }, quantity),
-    problem: stockProblem(line.stock, line.quantity) ?? quantityProblem(line.quantity, line.orderMaximum),
+    // Who asks for more than is sold at once hears how many that is, not how many are left.
+    problem:
+      stockProblem(line.stock, Math.min(line.quantity, maximumQuantity(line.orderMaximum))) ??
+      quantityProblem(line.quantity, line.orderMaximum),
   };
 }
 
