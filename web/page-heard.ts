@@ -3,12 +3,20 @@ const neighbours = '[data-neighbours]';
 /** So long may a heading be rendered anew, once what is personal is known. */
 const settling = 3000;
 
+/** The link that led on from an entry of the history. */
+const ledOn = new Map<string, string>();
+
 /**
  * Called before another page is shown in place; what it returns moves the focus once the page stands there: to what the
- * fragment names, to the neighbour of a link that is gone, else to the heading. It would fall to the body.
+ * fragment names, to the neighbour of a link that is gone, on the way back to the link that had led on, else to the
+ * heading. It would fall to the body.
  */
 export function focusForNextPage(hash: string): () => void {
   const followed = document.activeElement;
+  const { transition, currentEntry } = navigation;
+  const href = followed?.closest('main a')?.getAttribute('href');
+  if (transition && href) ledOn.set(transition.from.key, href);
+  const back = transition?.navigationType === 'traverse' ? ledOn.get(currentEntry?.key ?? '') : undefined;
   const list = followed?.closest(neighbours) ?? null;
   const at = list ? linksIn(list).indexOf(followed as HTMLAnchorElement) : -1;
   return () => {
@@ -16,7 +24,13 @@ export function focusForNextPage(hash: string): () => void {
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (neighbour) neighbour.focus({ preventScroll: true });
     else if (named) focus(named);
-    else focusHeading();
+    else {
+      focusHeading();
+      if (back)
+        document
+          .querySelector<HTMLElement>(`main a[href="${CSS.escape(back)}"]`)
+          ?.focus({ preventScroll: true });
+    }
   };
 }
 

@@ -38,6 +38,8 @@ describe.each(['en', 'ar'] as const)('going back, in %s', (lang) => {
       expect(page.url()).toBe(address);
       expect(await list.getByRole('heading').allInnerTexts()).toEqual(shown);
       await eventually(async () => Math.abs((await scrolled(me)) - place)).toBeLessThan(40);
+      if (navigationApi)
+        await eventually(() => eighth.evaluate((each) => each === document.activeElement)).toBe(true);
     });
   });
 
