@@ -144,6 +144,8 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
     const middle = (box: Box | null) => box!.x + box!.width / 2;
     const heart = middle(await wish.locator('svg').boundingBox());
     expect(Math.abs(heart - middle(await wish.boundingBox()))).toBeLessThan(1);
+    const category = main(me.page).locator('.buy .card-cat a');
+    expect((await category.boundingBox())!.height).toBeGreaterThanOrEqual(24);
   });
 });
 

@@ -21,6 +21,26 @@ function movedSoFar(): Promise<number> {
 const facesOf = (page: Page, status: FontFace['status']) =>
   page.evaluate((wanted) => [...document.fonts].filter((face) => face.status === wanted).length, status);
 
+test('while a listing comes in pieces, what stands behind its list on phones is not shown before it', async () => {
+  const { page, shop } = await visitor({ lang: 'en', width: 390 });
+  await page.goto(`${shop}/robots.txt`);
+  await page.evaluate(async () => {
+    const whole = await (await fetch('/en/all-products/0/all-categories')).text();
+    const cut = whole.indexOf('<article');
+    document.open();
+    document.write(whole.slice(0, cut));
+    addEventListener('message', () => {
+      document.write(whole.slice(cut));
+      document.close();
+    });
+  });
+  const popular = page.locator('.side-pop');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await popular.isVisible()).toBe(false);
+  await page.evaluate(() => postMessage(''));
+  await popular.waitFor();
+});
+
 describe.each(['en', 'ar'] as const)('faces that come late, in %s', (lang) => {
   test.each([
     ['a product', `/product-detail/${productOf('ceramic-mug', lang).id}/shop/x`, 390],
