@@ -4,37 +4,29 @@ const neighbours = '[data-neighbours]';
 const settling = 3000;
 
 /** The link that led on from an entry of the history. */
-const ledOn = new Map<string, string>();
+const ledOn = new Map<string | undefined, string | null | undefined>();
 
 /**
- * Called before another page is shown in place; what it returns moves the focus once the page stands there: to what the
- * fragment names, to the neighbour of a link that is gone, on the way back to the link that had led on, else to the
+ * Called before another page is shown in place; what it returns moves the focus once the page stands there: to the
+ * neighbour of a link that is gone, to what the fragment names, on the way back to the link that had led on, else to the
  * heading. It would fall to the body.
  */
 export function focusForNextPage(hash: string): () => void {
   const followed = document.activeElement;
-  const { transition, currentEntry } = navigation;
-  const href = followed?.closest('main a')?.getAttribute('href');
-  if (transition && href) ledOn.set(transition.from.key, href);
-  const back = transition?.navigationType === 'traverse' ? ledOn.get(currentEntry?.key ?? '') : undefined;
-  const list = followed?.closest(neighbours) ?? null;
-  const at = list ? linksIn(list).indexOf(followed as HTMLAnchorElement) : -1;
+  ledOn.set(navigation.transition?.from.key, followed?.getAttribute('href'));
+  const back = ledOn.get(navigation.currentEntry?.key);
+  const list = followed?.closest(neighbours);
+  /** As they are now, and later as they are then. */
+  const links = list?.getElementsByTagName('a') ?? [];
+  const at = [...links].indexOf(followed as HTMLAnchorElement);
   return () => {
-    const neighbour = list?.isConnected ? (linksIn(list)[at] ?? linksIn(list).at(-1)) : undefined;
+    const neighbour = list?.isConnected ? (links[at] ?? [...links].at(-1)) : null;
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (neighbour) neighbour.focus({ preventScroll: true });
-    else if (named) focus(named);
-    else {
-      focusHeading();
-      if (back)
-        document
-          .querySelector<HTMLElement>(`main a[href="${CSS.escape(back)}"]`)
-          ?.focus({ preventScroll: true });
-    }
+    const next = neighbour ?? named ?? document.querySelector<HTMLElement>(`main [href="${back}"]`);
+    if (next) focus(next);
+    else focusHeading();
   };
 }
-
-const linksIn = (list: Element) => [...list.querySelectorAll('a')];
 
 /** Also after the heading is rendered anew. */
 export function focusHeading(): void {
@@ -53,10 +45,8 @@ export function focusHeading(): void {
 
 function focus(element: HTMLElement | null): void {
   if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
   // The browser says where the page is scrolled to.
-  element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
-  element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
