@@ -22,6 +22,15 @@ const cambodia = "state_province where country_id = (select id from country wher
 const withTexts =
   'category size color tag shipping_method attribute attribute_option product banner campaign payment_method country state_province city';
 
+test('what shows a product of several colours in one of them is a picture of that one', async () => {
+  const colours = 'select from product_option o where o.product_id = i.product_id and o.attribute_id = 1';
+  const none = `product_picture i where i.color_id is null and exists (${colours})`;
+  // A closed box shows no colour.
+  expect(await column(`select path from ${none}`)).toEqual([
+    expect.stringContaining('krama-gift-set-1-packed'),
+  ]);
+});
+
 describe('the demo shop has', () => {
   test.each<[what: string, from: string, most?: number]>([
     ['60 products', 'product', 60],

@@ -84,6 +84,13 @@ export function Enlarged({ name, pictures, words, at, onMove, onClose }: Enlarge
         tabIndex={0}
         aria-label={words.alt(at)}
         data-enlarged={scale > 1}
+        // The window goes on in the colours the picture ends with.
+        onLoadCapture={({ target }) =>
+          stage.current?.parentElement?.style.setProperty(
+            '--ground',
+            `url("${(target as HTMLImageElement).currentSrc}")`,
+          )
+        }
         onDoubleClick={(event) => zoom(scale > 1 ? 1 / scale : 2.5, event)}
         onKeyDown={({ key }) => {
           if (key === '+' || key === '=') zoom(step);
