@@ -102,6 +102,20 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
     }
   });
 
+  test('Add to Cart stands in the first window of a product, however much is to be chosen', async () => {
+    const me = await visitor({ lang, width: 1440 });
+    await me.page.setViewportSize({ width: 1440, height: 900 });
+    const add = button(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_addcart'));
+    for (const slug of ['t-shirt', 'silk-pillow', 'notebook']) {
+      await openProduct(me, slug);
+      const { y, height } = (await add.filter({ visible: true }).first().boundingBox())!;
+      expect(y + height, slug).toBeLessThan(880);
+    }
+    await me.page.setViewportSize({ width: 390, height: 844 });
+    const { y, height } = (await add.filter({ visible: true }).last().boundingBox())!;
+    expect([y > 700, y + height <= 844]).toEqual([true, true]);
+  });
+
   test('the short description of a product stands there whole', async () => {
     const me = await visitor({ lang, width: 390 });
     for (const slug of ['scented-candle-trio', 't-shirt', 'event-display-kit']) {

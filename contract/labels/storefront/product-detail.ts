@@ -81,6 +81,7 @@ export const productDetailLabels = labelSet(67, {
   lowestFirst: ['Fewest stars first', 'ផ្កាយតិចមុន'],
   moreReviews: ['More reviews', 'មតិច្រើនទៀត'],
   allStars: ['All stars', 'ផ្កាយទាំងអស់'],
+  mayBeWrapped: ['Can be wrapped as a gift: say so at checkout', 'អាចវេចខ្ចប់ជាកាដូ៖ សូមជ្រើសរើសពេលទូទាត់'],
   sampleFirst: ['Hold one first: ask for a sample', 'ចង់កាន់មើលសិន៖ សុំគំរូ'],
   beFirst: ['Be the first to write a review.', 'សូមសរសេរមតិដំបូងអំពីផលិតផលនេះ។'],
   reviewBody: ['Body of Review', 'ខ្លឹមសារមតិ'],

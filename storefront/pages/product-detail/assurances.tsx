@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { isOutOfStock } from '#rules/stock.ts';
@@ -7,16 +8,19 @@ import { shareLink } from '#storefront/share-link.ts';
 import type { ProductData } from './product-data.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** Shipping, payment, whom to ask and whom to show it, under the button. */
+/** Day, wrapping and sample as rows; then payment, whom to ask and whom to show it. */
 export function Assurances({
   product,
   onSample,
+  children,
 }: {
   product: ProductData;
   /** Asked for a sample: it is among those of the wish list then. */
   onSample: () => void;
+  /** What stands between the rows and the rest. */
+  children?: ReactNode;
 }) {
-  const { name, shipping, shippingDays, deliveryEstimate, digital } = product;
+  const { name, shipping, shippingDays, deliveryEstimate, digital, wrapping } = product;
   const { chrome, links } = useShop();
   const price = product.discounted ?? product.price;
   const t = useLabels(productDetailLabels);
@@ -29,43 +33,54 @@ export function Assurances({
         .filter(Boolean)
         .join(' · ');
   return (
-    <ul className="assure plain">
-      {delivery && (
+    <>
+      <ul className="assure assure-first plain">
+        {delivery && (
+          <li>
+            <Icon name={digital ? 'download' : 'truck'} />
+            <span>{delivery}</span>
+          </li>
+        )}
+        {wrapping && (
+          <li>
+            <Icon name="gift" />
+            <span>{t('mayBeWrapped')}</span>
+          </li>
+        )}
+        {!digital && (
+          <li>
+            <Icon name="package" />
+            <a href={links.wishList()} onClick={onSample}>
+              {t('sampleFirst')}
+            </a>
+          </li>
+        )}
+      </ul>
+      {children}
+      <ul className="assure plain">
         <li>
-          <Icon name={digital ? 'download' : 'truck'} />
-          <span>{delivery}</span>
+          <Icon name="shield-check" />
+          <span>{t('lbl_prd_det_safecheck')}</span>
+          <span className="pay">
+            {chrome.paymentMethods
+              .filter(({ most = Infinity }) => price <= most)
+              .map(({ id, picture, promise }) => (
+                <img key={id} src={picture} alt={promise} width={64} height={40} loading="lazy" />
+              ))}
+          </span>
+          {chrome.waysWithin && <span>{chrome.waysWithin}</span>}
         </li>
-      )}
-      <li>
-        <Icon name="shield-check" />
-        <span>{t('lbl_prd_det_safecheck')}</span>
-        <span className="pay">
-          {chrome.paymentMethods
-            .filter(({ most = Infinity }) => price <= most)
-            .map(({ id, picture, promise }) => (
-              <img key={id} src={picture} alt={promise} width={64} height={40} loading="lazy" />
-            ))}
-        </span>
-        {chrome.waysWithin && <span>{chrome.waysWithin}</span>}
-      </li>
-      {!digital && (
         <li>
-          <Icon name="package" />
-          <a href={links.wishList()} onClick={onSample}>
-            {t('sampleFirst')}
-          </a>
+          <Icon name="message-circle" />
+          <a href={links.contactUs(contact('subjectAbout', { name }))}>{t('lbl_prd_det_askabout')}</a>
         </li>
-      )}
-      <li>
-        <Icon name="message-circle" />
-        <a href={links.contactUs(contact('subjectAbout', { name }))}>{t('lbl_prd_det_askabout')}</a>
-      </li>
-      <li className="needs-script">
-        <Icon name="share-2" />
-        <button type="button" onClick={() => void shareLink(name)}>
-          {t('share')}
-        </button>
-      </li>
-    </ul>
+        <li className="needs-script">
+          <Icon name="share-2" />
+          <button type="button" onClick={() => void shareLink(name)}>
+            {t('share')}
+          </button>
+        </li>
+      </ul>
+    </>
   );
 }

@@ -118,9 +118,10 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       </div>
       {notice && <notice.StockNotice productId={product.id} />}
       {extra.map(picker)}
-      {product.options.length > 0 && <VariantsButton product={product} chosen={chosen} />}
-      <p className="buy-say">{product.shortDescription}</p>
-      <Assurances product={product} onSample={() => sampleOf(wishedAs(product, chosen))} />
+      <Assurances product={product} onSample={() => sampleOf(wishedAs(product, chosen))}>
+        {product.options.length > 0 && <VariantsButton product={product} chosen={chosen} />}
+        <p className="buy-say">{product.shortDescription}</p>
+      </Assurances>
       <ActionBar label={t('buy')}>
         <div className="bar-price">
           <Price price={price} discounted={discounted} words={productWords.price} />

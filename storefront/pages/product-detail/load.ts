@@ -69,6 +69,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         : '',
     shippingDays: row.EstimatedShippingDays,
     digital: row.IsDigitalProduct,
+    wrapping: settings.data.GiftWrapping && !row.IsDigitalProduct,
     pictures: row.ProductImagesJson.map(({ AttachmentURL, ColorID, View, Width, Height }) => ({
       path: AttachmentURL,
       colorId: ColorID ?? null,

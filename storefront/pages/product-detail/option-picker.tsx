@@ -20,7 +20,7 @@ interface OptionPickerProps {
   onChoose: (attributeId: number, optionId: number) => void;
 }
 
-/** The choices of one attribute as radio buttons: colours with their dot, others with what they add to the price. */
+/** The choices of one attribute as radio buttons: colours with their dot, others side by side in one box. */
 export function OptionPicker({ group, product, chosenId, problem, onChoose }: OptionPickerProps) {
   const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
@@ -44,7 +44,7 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
       {isSize(group) && product.sizeGuide.length > 0 && (
         <SizeGuideButton sizes={product.sizeGuide} chosen={chosen?.name} />
       )}
-      <div className={isColor(group) && !pictured ? 'swatches' : 'chips'}>
+      <div className={pictured ? 'chips' : isColor(group) ? 'swatches' : 'opts'}>
         {group.choices.map((choice) => {
           const control = {
             name,

@@ -51,6 +51,8 @@ export interface ProductData {
   shipping: string;
   shippingDays: string;
   digital: boolean;
+  /** It can be wrapped as a gift. */
+  wrapping: boolean;
   pictures: readonly ProductPicture[];
   colors: readonly { id: number; name: string; hex: string }[];
   tags: readonly string[];
