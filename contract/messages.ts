@@ -58,6 +58,11 @@ export const messages = labelSet(100, {
   // Our own, where the specification has no words
   numberNeeded: ['{label} should be a number', '{label} ត្រូវតែជាលេខ។'],
   quantityLimits: ['Quantity should be from {min} to {max}', 'ចំនួនត្រូវនៅចន្លោះពី {min} ដល់ {max}។'],
+  wrongPassword: ['Your present password is not right.', 'ពាក្យសម្ងាត់បច្ចុប្បន្នមិនត្រឹមត្រូវទេ។'],
+  passwordSet: [
+    'Password changed. You are logged out everywhere else.',
+    'ប្តូរពាក្យសម្ងាត់បានជោគជ័យ។ អ្នកបានចាកចេញពីឧបករណ៍ផ្សេងទាំងអស់ហើយ។',
+  ],
   passwordTooCommon: [serverAnswers.passwordTooCommon, 'ពាក្យសម្ងាត់នេះងាយទាយពេក។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។'],
   otpInvalid: [serverAnswers.otpInvalid, 'កូដ OTP មិនត្រឹមត្រូវ ឬលែងប្រើបានហើយ។ សូមស្នើសុំកូដថ្មី។'],
   loginNeeded: ['Please log in first.', 'សូមចូលគណនីជាមុនសិន។'],

@@ -54,16 +54,17 @@ export async function storePasswordHash(
   );
 }
 
-/** Stores another hash of the same password, unless the password is a new one by now. */
+/** Stores another hash in the place of the one that was verified; false: the password is a new one by now. */
 export async function renewPasswordHash(
   db: Database,
   customerId: number,
   verifiedHash: string,
   passwordHash: string,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update customer set password_hash = ${passwordHash}
     where id = ${customerId} and password_hash = ${verifiedHash}`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 export async function countryExists(db: Database, countryId: number): Promise<boolean> {

@@ -52,6 +52,27 @@ const asOwner = ({
   language: languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage,
 });
 
+/** A customer with the hash of their password and what they are called; null: the account is closed. */
+export async function ownerWithPassword(
+  db: Database,
+  customerId: number,
+): Promise<(Owner & { passwordHash: string; names: string[] }) | null> {
+  const { rows } = await sql<
+    Omit<Owner, 'language'> & { languageId: number; passwordHash: string; names: string[] }
+  >`
+    select id as "customerId", email, language_id as "languageId", password_hash as "passwordHash",
+      array[first_name, last_name] as names from customer where id = ${customerId} and active`.execute(db);
+  const [row] = rows;
+  return row ? { ...asOwner(row), passwordHash: row.passwordHash, names: row.names } : null;
+}
+
+/** Uses up every code of a customer. */
+export async function useCodesOf(db: Database, customerId: number): Promise<void> {
+  await sql`update one_time_code set used_at = now() where customer_id = ${customerId} and used_at is null`.execute(
+    db,
+  );
+}
+
 export interface ClaimedTry {
   codeId: number;
   customerId: number | null;

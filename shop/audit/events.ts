@@ -19,6 +19,7 @@ export interface AuditDetails {
   'code refused': Nothing;
   'code limited': Nothing;
   'guess limited': Nothing;
+  'password changed': Nothing;
   'password reset': Nothing;
   /** By the link in a mail, or by a mailed code. */
   'address confirmed': { by: 'link' | 'code' };

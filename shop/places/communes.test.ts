@@ -15,9 +15,9 @@ it('names carry their kind once; a number stands apart from it in Khmer', async 
   const villages = (await named('ar')).flatMap((commune) => commune.villages);
   expect(villages).toContain('ភូមិ ១៣ មករា');
   for (const language of ['en', 'ar'] as const)
-    for (const { name, villages: own } of await named(language)) {
+    for (const { name, villages: inIt } of await named(language)) {
       expect(name).toMatch(language === 'en' ? /^(?:Khum|Sangkat) [A-Z]/u : /^(?:ឃុំ|សង្កាត់)./u);
-      for (const village of own)
+      for (const village of inIt)
         expect(village).toMatch(language === 'en' ? /^Phum (?!Phum )./u : /^ភូមិ(?!ភូមិ)./u);
     }
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '#web/call.ts';
 import { refusalMessage } from './refusal-message.ts';
 
-type Row = { ResponseMsg: string; MessageCode?: 'emailExists' };
+type Row = { ResponseMsg: string; MessageCode?: 'emailExists' | 'wrongPassword' };
 const reply = (statusCode: number, row?: Row, errorMessage: string | null = null): Reply<Row[]> => ({
   data: row ? [row] : [],
   statusCode,
@@ -28,6 +28,9 @@ describe('a refused form', () => {
   it('is known by its code as well, or by the sentence of its envelope', () => {
     expect(refusalMessage(reply(409, { ResponseMsg: '', MessageCode: 'emailExists' }))).toBe('emailExists');
     expect(refusalMessage(reply(409, undefined, 'Email already exists!'))).toBe('emailExists');
+    expect(refusalMessage(reply(400, { ResponseMsg: '', MessageCode: 'wrongPassword' }))).toBe(
+      'wrongPassword',
+    );
   });
 
   it.each([

@@ -9,11 +9,13 @@ interface OutcomeRow {
 }
 
 const refusals = ['emailExists', 'passwordTooCommon', 'otpInvalid'] as const;
+/** Known by their code alone. */
+const coded = ['wrongPassword'] as const;
 
 /** Why a form was refused: the server's sentence where it is one of ours, else what its status means. */
 export function refusalMessage({ data, statusCode, errorMessage }: Reply<OutcomeRow[]>): MessageCode {
   const [row] = data;
   const said = (code: (typeof refusals)[number]) =>
     row?.MessageCode === code || [row?.ResponseMsg, errorMessage].includes(serverAnswers[code]);
-  return refusals.find(said) ?? failureMessage(statusCode);
+  return refusals.find(said) ?? coded.find((code) => row?.MessageCode === code) ?? failureMessage(statusCode);
 }

@@ -54,6 +54,9 @@ describe('pages show all of the lists they fetch', () => {
         data('get-popular-products-list', list),
         data('get-popular-categories'),
       ]);
+      const order = ['popular-categories', 'recent-products', 'campaigns', 'popular-products', 'newsletter'];
+      const sections = [...html.matchAll(/<section[^>]* aria-labelledby="([\w-]+)"/gu)].map(([, id]) => id);
+      expect(sections.filter((id) => order.includes(id ?? ''))).toEqual(order);
       expect(recent.length).toBe(20);
       expect(categories.length).toBeGreaterThanOrEqual(6);
       expect(linked(html, 'recent-products', product)).toEqual(ids(recent));

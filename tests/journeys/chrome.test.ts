@@ -45,7 +45,9 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   test('the wish list has a title with the count, short names, and quantity x price', async () => {
     const long = `${productOf('logo-template', lang).name} ${'ខ្មែរ'.repeat(10)}`;
     // Of a product nobody knows, so that the kept name stays.
-    const me = await guest({ stored: { customerWishList: JSON.stringify([wish(999_999, long, 10, 2)]) } });
+    const me = await guest({
+      stored: { customerWishList: JSON.stringify([{ ...wish(999_999, long, 12, 2), DiscountedPrice: 10 }]) },
+    });
     const { page } = me;
     await open(me, '/');
     await page

@@ -76,6 +76,17 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     'Two hundred boxes, please.',
   ];
 
+  test('the top line leads to what tells of the shop', async () => {
+    const me = await guest({ width: 1440 });
+    await open(me, '/login');
+    const shopPages = me.page
+      .getByRole('banner')
+      .getByRole('navigation', { name: label(lang, topHeaderLabels, 'aboutShop') });
+    expect(
+      await shopPages.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href'))),
+    ).toEqual(['about', 'faq', 'contact-us', 'become-seller'].map((path) => `/${lang}/${path}`));
+  });
+
   describe('the contact page', () => {
     test.each(widthOf[lang])('is reached from the menu, and its form sends, %i px wide', async (width) => {
       const me = await guest({ width });

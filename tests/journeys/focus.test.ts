@@ -73,6 +73,9 @@ describe('focus', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    // It is closed for the page as well, not in its window alone.
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
   });
 
   test('goes into the search box and back', async () => {

@@ -57,6 +57,27 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     },
   );
 
+  test('the password is changed by who knows the present one; all others are logged out', async () => {
+    const customer = await newCustomer(shopUrl());
+    const me = await comeIn(customer, lang === 'en' ? 390 : 1440);
+    await eventually(() => rows(me).count()).toBe(2);
+    await button(list(me), words('password')).press('Enter');
+    const form = list(me).getByRole('form', { name: words('password') });
+    const type = async (key: 'presentPassword' | 'newPassword' | 'confirmPassword', text: string) =>
+      form.getByLabel(words(key), { exact: true }).fill(text);
+    await type('presentPassword', 'not the one');
+    await type('newPassword', 'green turtle 9');
+    await type('confirmPassword', 'green turtle 9');
+    await button(form, words('password')).click();
+    await message(me, 'wrongPassword').waitFor();
+    await type('presentPassword', customer.password);
+    await button(form, words('password')).click();
+    await message(me, 'passwordSet').waitFor();
+    await eventually(() => rows(me).count()).toBe(1);
+    expect(await form.count()).toBe(0);
+    await comeIn({ ...customer, password: 'green turtle 9' });
+  });
+
   // Nothing of language or direction.
   if (lang === 'en') return;
 
@@ -77,7 +98,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await lose(me.page, endCustomerSessions);
     await comeIn(customer);
     await open(me, '/update-profile');
-    await list(me).getByRole('button').first().click();
+    await rows(me).getByRole('button').first().click();
     await message(me, 'generalError').waitFor();
     expect(await rows(me).count()).toBe(2);
     await lose(me.page, getCustomerSessions);
@@ -87,6 +108,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await me.page.unrouteAll();
     await button(list(me), label(lang, sharedLabels, 'tryAgain')).click();
     await eventually(() => rows(me).count()).toBe(2);
-    expect(await list(me).getByRole('button').count()).toBe(1);
+    expect(await rows(me).getByRole('button').count()).toBe(1);
   });
 });

@@ -11,6 +11,7 @@ export const validatorLabels = labelSet(102, {
   reviewBody: ['Review Body', 'ខ្លឹមសារមតិ'],
   productId: ['Product Id', 'លេខសម្គាល់ផលិតផល'],
   password: ['Password', 'ពាក្យសម្ងាត់'],
+  presentPassword: ['Present Password', 'ពាក្យសម្ងាត់បច្ចុប្បន្ន'],
   newPassword: ['New Password', 'ពាក្យសម្ងាត់ថ្មី'],
   confirmPassword: ['Confirm Password', 'ការបញ្ជាក់ពាក្យសម្ងាត់'],
   otp: ['OTP', 'កូដ OTP'],

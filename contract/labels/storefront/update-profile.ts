@@ -20,6 +20,11 @@ export const updateProfileLabels = labelSet(70, {
     'សូមបើកតំណក្នុងអ៊ីមែលដែលយើងបានផ្ញើជូនអ្នក។ មុនពេលនោះ យើងផ្ញើអ៊ីមែលជូនអ្នកតែអំពីការបញ្ជាទិញរបស់អ្នកប៉ុណ្ណោះ។',
   ],
   sendLink: ['Send the link again', 'ផ្ញើតំណម្តងទៀត'],
+  password: ['Change password', 'ប្តូរពាក្យសម្ងាត់'],
+  presentPassword: ['Present Password', 'ពាក្យសម្ងាត់បច្ចុប្បន្ន'],
+  newPassword: ['New Password', 'ពាក្យសម្ងាត់ថ្មី'],
+  confirmPassword: ['Confirm Password', 'បញ្ជាក់ពាក្យសម្ងាត់'],
+  passwordLimits: ['{min} to {max} characters', 'ពី {min} ដល់ {max} តួអក្សរ'],
   sessions: ['Where you are logged in', 'ឧបករណ៍ដែលបានចូលគណនី'],
   sessionsHint: [
     'Is one of them not yours? Log it out, then set a new password.',

@@ -46,7 +46,7 @@ function UpdateProfile() {
           <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
         </Invite>
         {user && addresses && <addresses.Addresses user={user} onUsed={() => setRound(round + 1)} />}
-        {user && <Sessions key={user.UserID} onSessionEnd={end} />}
+        {user && <Sessions key={user.UserID} email={user.EmailAddress} onSessionEnd={end} />}
       </div>
     </>
   );

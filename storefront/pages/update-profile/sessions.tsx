@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -6,14 +6,29 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#storefront/use-dates.ts';
 import { Num } from '#ui/num.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { type OwnSession, useSessions } from './use-sessions.ts';
 
-/** Where the customer is logged in, and logging out there. */
-export function Sessions({ onSessionEnd }: { onSessionEnd: () => void }) {
+const loadPasswordForm = () => import('./password-form.tsx');
+
+interface SessionsProps {
+  email: string;
+  onSessionEnd: () => void;
+}
+
+/** Where the customer is logged in, logging out there, and the password. */
+export function Sessions({ email, onSessionEnd }: SessionsProps) {
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
   const heading = useRef<HTMLHeadingElement>(null);
   const { sessions, failed, load, busy, end } = useSessions(onSessionEnd);
+  const [changing, setChanging] = useState(false);
+  const password = useLoaded(loadPasswordForm, changing, () => setChanging(false));
+  const onDone = () => {
+    setChanging(false);
+    void load();
+    heading.current?.focus();
+  };
   const endAnd = (id: number | null) => end(id, () => heading.current?.focus());
   return (
     <section className="panel form sessions" aria-labelledby="sessions">
@@ -34,6 +49,13 @@ export function Sessions({ onSessionEnd }: { onSessionEnd: () => void }) {
       {sessions.length > 2 && (
         <Button kind="ghost" busy={busy} onClick={() => endAnd(null)}>
           {t('endOthers')}
+        </Button>
+      )}
+      {changing && password ? (
+        <password.PasswordForm {...{ email, onSessionEnd, onDone }} />
+      ) : (
+        <Button kind="ghost" icon="lock" onClick={() => setChanging(true)}>
+          {t('password')}
         </Button>
       )}
     </section>

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
+import { password } from './account-fields.ts';
+
+export const changePassword = operation({
+  name: 'CHANGE_PASSWORD',
+  path: 'common/change-password',
+  summary:
+    'Sets a new password for who shows the present one, ends all other sessions of theirs and mails them. A call of our own.',
+  source: 'docs/decisions/006-identity.md',
+  caller: 'customer',
+  queue: 'account',
+  request: z.object({
+    PresentPassword: password,
+    Password: password,
+    ConfirmPassword: password,
+    recordValueJson,
+  }),
+  response: list(responseMessage),
+  refusedData: messageRow,
+});

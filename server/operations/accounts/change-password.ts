@@ -1,0 +1,28 @@
+import { changePasswordForm } from '#contract/forms/change-password.ts';
+import { changePassword } from '#contract/operations/accounts/change-password.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { changeOwnPassword, type PasswordRefusal } from '#shop/accounts/accounts.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
+
+export const handler = handle(changePassword, async (input, { app, address, browserMark, caller }) => {
+  const refusal = formRefusal(changePasswordForm, input);
+  if (refusal) return refusal;
+  const outcome = await changeOwnPassword(app.db, caller, {
+    present: input.PresentPassword,
+    password: input.Password,
+    address,
+    browserMark,
+    limits: app.config.loginLimits,
+  });
+  return outcome === null ? [{ ResponseMsg: serverAnswers.saved }] : rowRefusal(...refusals[outcome]);
+});
+
+const refusals: Readonly<Record<PasswordRefusal, readonly [number, MessageCode]>> = {
+  'wrong-password': [400, 'wrongPassword'],
+  'common-password': [400, 'passwordTooCommon'],
+  limited: [429, 'tooManyRequests'],
+  busy: [503, 'shopIsBusy'],
+};

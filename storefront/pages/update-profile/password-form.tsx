@@ -1,0 +1,92 @@
+import { type SubmitEvent, useEffect } from 'react';
+import { changePasswordForm } from '#contract/forms/change-password.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
+import { changePassword } from '#contract/operations/accounts/change-password.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { refusalMessage } from '#storefront/account/refusal-message.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { formText } from '#web/forms/form-text.ts';
+import { useFormCheck } from '#web/forms/use-form-check.ts';
+import { useSending } from '#web/forms/use-sending.ts';
+import { showToast } from '#web/toasts.ts';
+
+interface PasswordFormProps {
+  /** By which password managers know whose it is. */
+  email: string;
+  onSessionEnd: () => void;
+  onDone: () => void;
+}
+
+/** A new password for who knows the present one. */
+export function PasswordForm({ email, onSessionEnd, onDone }: PasswordFormProps) {
+  const { call } = useShop();
+  const t = useLabels(updateProfileLabels);
+  const words = useLabels(sharedLabels);
+  const { formRef, ties, check } = useFormCheck(changePasswordForm);
+  const { busy, send } = useSending();
+  const { min, max } = changePasswordForm.Password;
+  // The button that was pressed is gone.
+  useEffect(
+    () => formRef.current?.querySelector<HTMLInputElement>('[name=PresentPassword]')?.focus(),
+    [formRef],
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const values = {
+      PresentPassword: formText(data, 'PresentPassword'),
+      Password: formText(data, 'Password'),
+      ConfirmPassword: formText(data, 'ConfirmPassword'),
+    };
+    if (!check(values)) return;
+    void send(async () => {
+      const reply = await call(changePassword, values);
+      if (reply.data[0]?.ResponseMsg === serverAnswers.saved) {
+        showToast('success', { code: 'passwordSet' });
+        onDone();
+      } else if (reply.statusCode === 401) onSessionEnd();
+      else showToast('error', { code: refusalMessage(reply) });
+    });
+  };
+  const shown = { show: words('showPassword'), hide: words('hidePassword') };
+  return (
+    <form
+      className="form"
+      ref={formRef}
+      method="dialog"
+      noValidate
+      aria-label={t('password')}
+      onSubmit={submit}
+    >
+      <input type="email" name="Email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...ties('PresentPassword')}
+        label={t('presentPassword')}
+        autoComplete="current-password"
+        maxLength={changePasswordForm.PresentPassword.max}
+        words={shown}
+      />
+      <PasswordField
+        {...ties('Password')}
+        label={t('newPassword')}
+        hint={`${t('passwordLimits', { min, max })} · ${words('passwordHint')}`}
+        autoComplete="new-password"
+        maxLength={max}
+        words={shown}
+      />
+      <PasswordField
+        {...ties('ConfirmPassword')}
+        label={t('confirmPassword')}
+        autoComplete="new-password"
+        maxLength={max}
+        words={shown}
+      />
+      <Button type="submit" wide busy={busy}>
+        {busy ? words('saving') : t('password')}
+      </Button>
+    </form>
+  );
+}

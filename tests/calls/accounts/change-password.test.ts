@@ -1,0 +1,90 @@
+import { beforeEach, expect, it } from 'vitest';
+import { changePassword } from '#contract/operations/accounts/change-password.ts';
+import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { createSession, hashPassword } from '#shop/accounts/accounts.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { newShoppers, type Shopper } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const { db, query, ask } = await testShop();
+const present = 'blue elephant 7';
+const next = 'green turtle 9';
+const presentHash = await hashPassword(present);
+let owner: Shopper;
+beforeEach(async () => {
+  [owner] = (await newShoppers(db, 1)) as [Shopper];
+  await query`update customer set password_hash = ${presentHash}, first_name = 'Sereyvuth' where id = ${owner.customerId}`;
+});
+
+const change = (changes: object = {}, who: Shopper | null = owner) =>
+  ask(changePassword, { PresentPassword: present, Password: next, ConfirmPassword: next, ...changes }, who);
+const isIn = async (Password: string) =>
+  (await ask(getUserLogin, { Email: owner.email, Password }, null)).envelope.token !== null;
+const isLive = async (token: string) =>
+  (await ask(getCustomerSessions, {}, { ...owner, token })).envelope.statusCode === 200;
+
+it('sets a new password, ends all other sessions and tells the owner by mail', async () => {
+  const { token } = await createSession(db, owner.customerId, false);
+  const code = { email: owner.email, customer_id: owner.customerId };
+  await query`insert into one_time_code (email, customer_id, code_hmac, asker_hash)
+    values (${code.email}, ${code.customer_id}, '\\x00', '\\x00')`;
+  expect(await change()).toMatchObject({
+    data: [{ ResponseMsg: 'Saved Successfully' }],
+    envelope: { statusCode: 200 },
+  });
+  expect([await isIn(next), await isIn(present)]).toEqual([true, false]);
+  expect([await isLive(owner.token), await isLive(token)]).toEqual([true, false]);
+  expect(await mailsTo(db, owner.email)).toMatchObject([{ kind: 'passwordChanged' }]);
+  expect(await query`select 1 from one_time_code where email = ${owner.email} and used_at is null`).toEqual(
+    [],
+  );
+  const events = await db.selectFrom('audit_entry').select(['event', 'actor']).execute();
+  expect(events).toContainEqual({ event: 'password changed', actor: `customer ${owner.customerId}` });
+});
+
+it.each([
+  ['without the present one', { PresentPassword: 'red lotus 5' }, 'Your present password is not right.'],
+  ['with none at all', { PresentPassword: '' }, 'Present Password is required'],
+  [
+    'that is typed otherwise the second time',
+    { ConfirmPassword: 'green turtle 8' },
+    'Password does not match!',
+  ],
+  [
+    'that is too short',
+    { Password: 'ab1', ConfirmPassword: 'ab1' },
+    'New Password min length should be 6 characters',
+  ],
+  ['that everybody has', { Password: 'password1', ConfirmPassword: 'password1' }, /too easy to guess/u],
+  ['that is their name', { Password: 'sereyvuth1', ConfirmPassword: 'sereyvuth1' }, /too easy to guess/u],
+])('sets none %s', async (_, changes, sentence) => {
+  const { data, envelope } = await change(changes);
+  expect(envelope.statusCode).toBe(400);
+  expect((data as { ResponseMsg: string }[])[0]?.ResponseMsg).toMatch(sentence);
+  expect(await isIn(present)).toBe(true);
+  expect(await mailsTo(db, owner.email)).toEqual([]);
+});
+
+it('is for who is logged in', async () => {
+  expect((await change({}, null)).envelope.statusCode).toBe(401);
+});
+
+it('counts wrong ones as failed logins: after so many even the right one waits', async () => {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const { envelope } = await change({ PresentPassword: `guess number ${tries}` });
+    if (envelope.statusCode === 429) break;
+  }
+  expect((await change()).envelope.statusCode).toBe(429);
+  expect((await ask(getUserLogin, { Email: owner.email, Password: present }, null)).envelope.statusCode).toBe(
+    429,
+  );
+});
+
+it('of two at once one is set', async () => {
+  const [one, two] = await Promise.all([
+    change({ Password: 'first turtle 1', ConfirmPassword: 'first turtle 1' }),
+    change({ Password: 'second turtle 2', ConfirmPassword: 'second turtle 2' }),
+  ]);
+  expect(one.envelope.statusCode + two.envelope.statusCode).toBe(200 + 400);
+});
