@@ -22,6 +22,12 @@ const cambodia = "state_province where country_id = (select id from country wher
 const withTexts =
   'category size color tag shipping_method attribute attribute_option product banner campaign payment_method country state_province city';
 
+test('nothing is wrapped for money beside the free wrapping of checkout', async () => {
+  const named = "select attribute_id from attribute_text where name = 'Gift wrapping'";
+  expect(await count(`product_option where attribute_id in (${named})`)).toBe(0);
+  expect(await count(`(${named}) one`)).toBe(1);
+});
+
 test('what shows a product of several colours in one of them is a picture of that one', async () => {
   const colours = 'select from product_option o where o.product_id = i.product_id and o.attribute_id = 1';
   const none = `product_picture i where i.color_id is null and exists (${colours})`;
