@@ -2,6 +2,7 @@ import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { Operation } from '#contract/operation.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import type { Database } from '#database/schema.ts';
+import { hashPassword } from '#shop/accounts/accounts.ts';
 import { demoLogins } from '../../support/running-shop.ts';
 import { mailedCode } from '../../support/mails.ts';
 import { newShopper, type Reply, shopApi, type Shopper } from '../../support/shop-api.ts';
@@ -83,6 +84,7 @@ export async function walk(db: Database): Promise<Heard[]> {
   // The other countries have no states.
   await each('GET_STATES_PROVINCES_LIST', 'country', (id) => ({ CountryId: String(id) }), 12);
   await each('GET_CITIES_LIST', 'state_province', (id) => ({ StateProvinceId: String(id) }));
+  await each('GET_COMMUNES_LIST', 'city', (id) => ({ CityId: String(id) }), 3);
   for (const languageCode of languages) {
     const inLanguage = async (name: string, form: string, parameters: object, who: Shopper | null = null) =>
       call(name, `${form} ${languageCode}`, { ...parameters, languageCode }, who);
@@ -217,6 +219,11 @@ export async function walk(db: Database): Promise<Heard[]> {
     .executeTakeFirst();
   await call('ASK_STOCK_NOTICE', 'sold out', { ProductId: soldOut?.id ?? 0, Email: 'a@example.com' });
   await call('GET_CUSTOMER_SESSIONS', 'a buyer', {}, buyer);
+  const password_hash = await hashPassword('blue elephant 7');
+  await db.updateTable('customer').set({ password_hash }).where('id', '=', buyer.customerId).execute();
+  const next = { Password: 'green turtle 9', ConfirmPassword: 'green turtle 9' };
+  await call('CHANGE_PASSWORD', 'a wrong one', { ...next, PresentPassword: 'not the one' }, buyer);
+  await call('CHANGE_PASSWORD', 'the right one', { ...next, PresentPassword: 'blue elephant 7' }, buyer);
   await call('END_CUSTOMER_SESSIONS', 'all others', {}, buyer);
   await call('LOGOUT', 'a buyer', {}, buyer);
 
