@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
+import { facetRange } from './facets.ts';
 import {
   skipped,
   type ListedProduct,
@@ -63,15 +65,24 @@ export async function productCards(
   decoration: Decoration,
 ): Promise<ProductPage> {
   const { language, colours = [], name } = decoration;
+  const colour = facetRange('colour');
   const query = sql<CardRow>`
     with page as materialized (${page})
     select p.id, ${productName(language)} as name, ${productText('short_description', language)} as "shortDescription",
       ${categoryName(language)} as "categoryName", p.price_cents as "priceCents", p.pay_cents as "payCents",
       p.discount_id as "discountId", p.rating::float8 as rating, p.rating_count as "reviewCount", p.stock,
       ${isNew} as "isNew", page.total::int as total,
-      (select json_build_object('path', i.path, 'colourId', i.color_id) from product_picture i where i.product_id = p.id
-        order by coalesce(i.color_id = any(${colours}::int[]), false) desc, i.position limit 1) as picture
+      first.picture,
+      (select i.path from product_picture i where i.product_id = p.id and i.path <> first.path
+        and coalesce(i.color_id, first.color_id) is not distinct from first.color_id
+        order by i.position limit 1) as "nextPicture",
+      array(select f - ${colour.from}::int from unnest(p.facets) f where f >= ${colour.from} and f < ${colour.to}) as "colourIds",
+      exists (select from product_option o where o.product_id = p.id and o.amount > 0
+        and (o.required or o.attribute_id in (${attributeKinds.color}, ${attributeKinds.size}))) as "isPriceFrom"
     from page join product p on p.id = page.id
+    left join lateral (select i.path, i.color_id, json_build_object('path', i.path, 'colourId', i.color_id) as picture
+      from product_picture i where i.product_id = p.id
+      order by coalesce(i.color_id = any(${colours}::int[]), false) desc, i.position limit 1) first on true
     order by page.place`.compile(db);
   const { rows } = await db.executeQuery(name ? named(name, query) : query);
   return { products: rows.map(card), total: rows[0]?.total ?? 0 };

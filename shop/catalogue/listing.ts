@@ -71,6 +71,11 @@ export interface ListedProduct extends ShownPrice {
   isNew: boolean;
   /** The first picture only, of a chosen colour when there is one: clients show every picture they get. */
   pictures: ProductPicture[];
+  /** Another view of the same thing; null: there is none. */
+  nextPicture: string | null;
+  colourIds: number[];
+  /** A colour, size or required option adds to the price. */
+  isPriceFrom: boolean;
 }
 
 /** A page of products, and how many there are on all pages. An empty page knows of none. */

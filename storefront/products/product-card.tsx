@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cutLengths } from '#contract/constants.ts';
 import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
@@ -14,8 +15,16 @@ import './product-card.css';
 import { useProductWords } from './product-words.ts';
 import { WishButton } from './wish-button.tsx';
 
+interface DotColor {
+  id: number;
+  name: string;
+  hex: string;
+}
+
 interface ProductCardProps {
   row: ProductRow;
+  /** What it comes in, shown as dots. */
+  colors?: readonly DotColor[] | undefined;
   /** Level of the name, by what stands above the list. */
   heading?: 'h2' | 'h3';
   view?: 'grid' | 'row';
@@ -31,6 +40,7 @@ const rowSizes = '(min-width: 48rem) 11rem, 7.5rem';
 /** A product in lists: one link over the whole card, and a heart of its own. */
 export function ProductCard({
   row,
+  colors,
   heading: Heading = 'h3',
   view = 'grid',
   eager = false,
@@ -42,9 +52,22 @@ export function ProductCard({
   const words = useProductWords();
   const [picture] = row.ProductImagesJson;
   const inRow = view === 'row';
-  const price = <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />;
+  // The second picture is loaded for a mouse alone, when it comes.
+  const [isNear, setNear] = useState(false);
+  const amount = <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />;
+  const price = row.IsPriceFrom ? (
+    <div className="card-from">
+      <span>{t('priceFrom')}</span> {amount}
+    </div>
+  ) : (
+    amount
+  );
+  const width = sizes ?? (inRow ? rowSizes : gridSizes);
   return (
-    <article className={inRow ? 'card card-row' : 'card'}>
+    <article
+      className={inRow ? 'card card-row' : 'card'}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
+    >
       <div className="card-pic">
         {picture && (
           <Picture
@@ -52,9 +75,14 @@ export function ProductCard({
             width={1000}
             height={1000}
             alt=""
-            sizes={sizes ?? (inRow ? rowSizes : gridSizes)}
+            sizes={width}
             eager={eager}
           />
+        )}
+        {isNear && row.NextPicture && (
+          <div className="card-next">
+            <Picture path={row.NextPicture} width={1000} height={1000} alt="" sizes={width} />
+          </div>
         )}
         {isOutOfStock(row.StockQuantity ?? null) && <Badge tone="grey">{t('outOfStock')}</Badge>}
       </div>
@@ -69,6 +97,7 @@ export function ProductCard({
             <CutText text={row.ProductName} length={cutLengths.listingName} />
           </a>
         </Heading>
+        {colors && <Dots colors={colors} />}
         <Stars rating={row.Rating} reviews={row.TotalReviews} words={words.stars} />
         {inRow && row.ShortDescription && (
           <p className="card-say">
@@ -87,5 +116,25 @@ export function ProductCard({
       )}
       <WishButton row={row} />
     </article>
+  );
+}
+
+/** Colours as one small drawing with their names. */
+function Dots({ colors }: { colors: readonly DotColor[] }) {
+  const { lang } = useShop();
+  const t = useLabels(productBoxLabels);
+  const names = colors.map(({ name }) => name).join(lang === 'en' ? ', ' : ' ');
+  return (
+    <svg
+      className="card-dots"
+      role="img"
+      aria-label={t('colors', { names })}
+      width={colors.length * 18 - 4}
+      height="14"
+    >
+      {colors.map(({ id, hex }, at) => (
+        <circle key={id} cx={at * 18 + 7} cy="7" r="6.5" fill={hex} />
+      ))}
+    </svg>
   );
 }

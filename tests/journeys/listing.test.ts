@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { eventually, link, main, open } from './support/pages.ts';
@@ -44,6 +45,37 @@ describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
     expect(numbers.map((text) => text.trim())).toEqual([before, '2', '3', '4', '5', '6', after]);
     await link(pages, after).click();
     await eventually(() => query(me)['page']).toBe('5');
+  });
+
+  test('a tile says what it comes in and from what price, and shows another view under a mouse alone', async () => {
+    const shirt = productOf('t-shirt', lang);
+    for (const width of [1440, 390] as const) {
+      const me = await visitor({ lang, width });
+      const asked: string[] = [];
+      me.page.on('request', (request) => asked.push(request.url()));
+      await open(me, '/all-products/0/all-categories');
+      const tile = main(me.page).getByRole('article').filter({ hasText: shirt.name }).first();
+      const box = wordsOf(lang, productBoxLabels);
+      await tile
+        .getByRole('img', {
+          name: new RegExp(`${nameOf('colours', 'white', lang)}.*${nameOf('colours', 'grey', lang)}`, 'u'),
+        })
+        .waitFor();
+      expect(await tile.locator('.card-from').innerText()).toMatch(
+        new RegExp(`${box('priceFrom')}\\s*\\$6\\.90`, 'u'),
+      );
+      const pictures = tile.locator('.card-pic img');
+      const other = () => asked.filter((url) => url.includes('t-shirt-1-')).length;
+      expect([await pictures.count(), other()]).toEqual([1, 0]);
+      if (width === 390) await tile.dispatchEvent('pointerover', { pointerType: 'touch' });
+      else await tile.hover();
+      if (width === 1440) await eventually(other).toBeGreaterThan(0);
+      expect(await pictures.count()).toBe(width === 1440 ? 2 : 1);
+      const kampot = main(me.page)
+        .getByRole('article')
+        .filter({ hasText: productOf('kampot-pepper', lang).name });
+      expect(await kampot.locator('.card-dots, .card-from').count()).toBe(0);
+    }
   });
 
   // Nothing of language or direction.

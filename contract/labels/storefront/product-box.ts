@@ -4,6 +4,8 @@ export const productBoxLabels = labelSet(98, {
   lbl_productbox_1_new: ['new', 'ថ្មី'],
   lbl_productbox_1_onsale: ['on sale', 'បញ្ចុះតម្លៃ'],
 
+  priceFrom: ['from', 'ចាប់ពី'],
+  colors: ['Colors: {names}', 'ពណ៌៖ {names}'],
   addToWishlist: ['Add {name} to wish list', 'ដាក់ {name} ក្នុងបញ្ជីចង់បាន'],
   outOfStock: ['Out of stock', 'អស់ស្តុក'],
 });

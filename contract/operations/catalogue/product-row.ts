@@ -19,5 +19,11 @@ export const productRow = z.object({
   ProductImagesJson: pictureList,
   /** Additive: below 1 means out of stock, absent means not counted. */
   StockQuantity: z.number().nullable().optional(),
+  /** Additive: another view of the picture's thing. */
+  NextPicture: z.string().optional(),
+  /** Additive: the colours it comes in. */
+  ColorIDs: z.array(z.number()).optional(),
+  /** Additive: a colour, size or required option adds to the price. */
+  IsPriceFrom: z.boolean().optional(),
 });
 export type ProductRow = z.input<typeof productRow>;

@@ -20,6 +20,9 @@ export function productRow(product: ListedProduct, total: number): ProductRow {
     MarkAsNew: product.isNew,
     ProductImagesJson: product.pictures.map(pictureRow),
     ...(product.stock !== null && { StockQuantity: product.stock }),
+    ...(product.nextPicture && { NextPicture: product.nextPicture }),
+    ...(product.colourIds.length > 0 && { ColorIDs: product.colourIds }),
+    ...(product.isPriceFrom && { IsPriceFrom: true }),
   };
 }
 

@@ -106,7 +106,12 @@ function waysOn(
 /** Only rows show the description, cut (specification §9). */
 function shownIn(view: ListingView, row: ProductRow): ProductRow {
   const description = view === 'rows' ? cutText(row.ShortDescription, cutLengths.shortDescription) : '';
-  return slimRow(row, description);
+  const { NextPicture, ColorIDs = [] } = row;
+  return {
+    ...slimRow(row, description),
+    ...(NextPicture && { NextPicture }),
+    ...(ColorIDs.length > 1 && { ColorIDs }),
+  };
 }
 
 /** The first product stands for the list where it is shared. */

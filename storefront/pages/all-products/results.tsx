@@ -31,7 +31,7 @@ export function Results({ data, busy }: ResultsProps) {
   const { links, address } = useShop();
   const t = useLabels(allProductsLabels);
   const grid = useLabels(productsGridLabels);
-  const { base, choices, products, total, failed } = data;
+  const { base, choices, options, products, total, failed } = data;
   if (failed) return <Failure heading={t('notArrived')} kept={t('filtersKept')} retry={address} />;
   if (products.length === 0) return <NoProducts data={data} />;
   const inRows = choices.view === 'rows';
@@ -42,6 +42,7 @@ export function Results({ data, busy }: ResultsProps) {
           <li key={row.ProductId}>
             <ProductCard
               row={row}
+              colors={row.ColorIDs && options.colors.filter(({ id }) => row.ColorIDs?.includes(id))}
               heading="h2"
               view={inRows ? 'row' : 'grid'}
               eager={at < eagerCount}

@@ -99,6 +99,8 @@ describe('rows', () => {
       MarkAsNew: false,
       ProductImagesJson: [{ AttachmentURL: '/content/commonImages/mug-plain.webp' }],
       StockQuantity: 12,
+      ColorIDs: [1, 2],
+      IsPriceFrom: true,
     });
   });
 
@@ -115,6 +117,12 @@ describe('rows', () => {
       (await list({ ColorID })).find((row) => row.ProductId === 1)?.ProductImagesJson;
     expect(await pictures(1)).toEqual([{ AttachmentURL: '/content/commonImages/mug-red.webp', ColorID: 1 }]);
     expect(await pictures(2)).toEqual([{ AttachmentURL: '/content/commonImages/mug-blue.webp', ColorID: 2 }]);
+  });
+
+  it('have another view of the same thing, not the picture of another colour', async () => {
+    const [red] = await list({ ColorID: 1, SearchTerm: 'clay mug' });
+    expect(red).toMatchObject({ NextPicture: '/content/commonImages/mug-plain.webp' });
+    expect((await list({ SearchTerm: 'clay mug' }))[0]).not.toHaveProperty('NextPicture');
   });
 
   it('are in the language asked for, each field in English where it is missing', async () => {
