@@ -80,6 +80,16 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     expect(await stars(me, 5).isChecked()).toBe(true);
   });
 
+  test('reviews stand on the page itself with their language, and the form comes when it is asked for', async () => {
+    const me = await visitor({ lang, width: 390 });
+    await openProduct(me, 't-shirt');
+    for (const language of ['inKhmer', 'inEnglish'] as const)
+      expect(await me.page.getByText(words(language)).first().isVisible()).toBe(true);
+    expect(await tab(me).getAttribute('aria-selected')).toBe('false');
+    await button(me.page, words('lbl_prd_det_writereview')).click();
+    await form(me).waitFor();
+  });
+
   test('every field must be filled, and a body has at most 200 characters', async () => {
     const me = await atReviews();
     const sent = sentTo(me.page, insertProductReview);

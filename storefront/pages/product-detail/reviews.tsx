@@ -11,10 +11,11 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { StarsRow } from '#ui/stars.tsx';
+import { textLanguage } from '#ui/text-language.ts';
 import type { ProductData } from './product-data.ts';
 import './reviews.css';
 
-/** The form needs scripts, and nobody sees it before they look at the reviews: it comes by itself. */
+/** The form needs scripts; it comes with its tab, or when somebody wants to write. */
 const loadForm = () => import('./review-form.tsx');
 
 type Review = ProductData['reviews'][number];
@@ -37,7 +38,8 @@ const atATime = 6;
 
 /** What buyers say: the mean, how the stars are spread, each review, and the form for another. */
 export function Reviews({ product, shown }: ReviewsProps) {
-  const form = useLoaded(loadForm, shown);
+  const [writing, setWriting] = useState(false);
+  const form = useLoaded(loadForm, shown || writing, () => setWriting(false));
   const t = useLabels(productDetailLabels);
   const [stars, setStars] = useState<number | null>(null);
   const { rating, reviews } = product;
@@ -52,7 +54,15 @@ export function Reviews({ product, shown }: ReviewsProps) {
         )}
       </div>
       {reviews.length > 0 && <ReviewList key={stars} reviews={reviews} stars={stars} />}
-      <div className="rev-place">{form && <form.ReviewForm productId={product.id} />}</div>
+      <div className="rev-place">
+        {form ? (
+          <form.ReviewForm productId={product.id} />
+        ) : (
+          <Button kind="ghost" onClick={() => setWriting(true)}>
+            {t('lbl_prd_det_writereview')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -161,6 +171,7 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
               <span>
                 <Quoted text={review.name} /> · <Num>{day(review.date)}</Num>
               </span>
+              <span>{textLanguage(review.body) === 'km' ? t('inKhmer') : t('inEnglish')}</span>
               {review.isBoughtHere && (
                 <span className="bought">
                   <Icon name="circle-check" />

@@ -7,7 +7,7 @@ import type { ProductData } from './product-data.ts';
 import { Reviews } from './reviews.tsx';
 import './tabs.css';
 
-/** The five tabs of the specification (§2). All panels are in the HTML; without JavaScript they stand below each other. */
+/** The five tabs of the specification (§2). All panels are in the HTML; without JavaScript they stand below each other, reviews always below the one shown. */
 export function Tabs({ product }: { product: ProductData }) {
   const t = useLabels(productDetailLabels);
   const { language } = useShop();
@@ -51,8 +51,8 @@ export function Tabs({ product }: { product: ProductData }) {
           role="tabpanel"
           id={`${id}-panel${at}`}
           aria-labelledby={`${id}-tab${at}`}
-          tabIndex={0}
-          hidden={at !== shown}
+          tabIndex={at === shown ? 0 : undefined}
+          hidden={at !== shown && at !== last}
         >
           {panel}
         </div>
