@@ -21,6 +21,12 @@ it('while developing the sources come from Vite', async () => {
   expect((await server.inject('/web/nothing.ts')).statusCode).toBe(404);
 });
 
+it('a drawing says in which letters it is written', async () => {
+  writeFileSync(path.join(contentFolder, 'logo.svg'), '<svg/>');
+  const { headers } = await server.inject('/content/logo.svg');
+  expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+});
+
 /** How long a browser may keep the picture of this name. */
 async function keptFor(name: string) {
   writeFileSync(path.join(contentFolder, name), 'a picture');

@@ -5,7 +5,7 @@ import { apps } from '#web/apps.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
-import { etagOf, keepingOf, publicHeaders } from '../outside/storage/file-headers.ts';
+import { drawingType, etagOf, keepingOf, publicHeaders } from '../outside/storage/file-headers.ts';
 import { contentFolder } from '../settings/folders.ts';
 
 const year = 31_536_000_000;
@@ -34,6 +34,7 @@ export async function serveFiles(
       immutable: true,
       preCompressed: true,
       index: false,
+      setHeaders: setDrawingType,
     });
   }
   const { contentUrl } = app.config;
@@ -52,8 +53,14 @@ export async function serveFiles(
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', keepingOf(file));
+      setDrawingType(reply, file);
     },
   });
+}
+
+/** `file` may be a compressed copy, as the build makes them. */
+function setDrawingType(reply: { header(name: string, value: string): unknown }, file: string): void {
+  if (/\.svg(?:\.\w+)?$/u.test(file)) reply.header('content-type', drawingType);
 }
 
 /** Pictures out of the bucket, for browsers or a CDN that fetches each of them once. */

@@ -173,7 +173,7 @@ describe('pictures, at the addresses existing clients glue together', () => {
     const { data } = await shop.ask('dynamic/dataoperation/get-website-logo', {});
     const path: string = data[0].AppConfigValue;
     const [one, two, three] = await Promise.all([path, `/${path}`, `//${path}`].map(picture));
-    expect(one).toMatchObject({ status: 200, type: 'image/svg+xml' });
+    expect(one).toMatchObject({ status: 200, type: 'image/svg+xml; charset=utf-8' });
     expect(one!.bytes).toBeGreaterThan(200);
     expect(two).toEqual(one);
     expect(three).toEqual(one);

@@ -3,6 +3,9 @@ import path from 'node:path';
 /** As `ui/picture-sources.ts` names what it is given: `mug.ab12cd34.webp`, `mug.ab12cd34-320.avif`. */
 const hashed = /\.([0-9a-f]{8}(?:-\d+)?)\.\w+$/u;
 
+/** Drawings are text: they say in which letters. */
+export const drawingType = 'image/svg+xml; charset=utf-8';
+
 /** Of what the shop keeps; anything else is sent as bytes. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -10,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': drawingType,
   '.webp': 'image/webp',
 };
 
