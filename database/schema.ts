@@ -201,6 +201,8 @@ export interface ReviewRow {
   published: Generated<boolean>;
   created_at: Generated<Date>;
   bought: Generated<boolean>;
+  color_id: number | null;
+  size_id: number | null;
 }
 
 export interface DiscountRow {

@@ -71,20 +71,24 @@ const textsOf = ({ name, short, full, keywords }: DemoProduct, language: 'en' | 
 });
 
 /** Written on days of the past, as no shopper can. */
-export function reviewRows({ products }: DemoData, days: Days): Rows {
+export function reviewRows({ products }: DemoData, ids: DemoIds, days: Days): Rows {
   const reviews = products.flatMap((product, at) =>
     product.reviews.map((review) => ({ ...review, product_id: at + 1 })),
   );
   return {
-    review: reviews.map(({ product_id, rating, title, body, name, daysAgo, bought = false }, at) => ({
-      id: at + 1,
-      product_id,
-      rating,
-      title,
-      body,
-      bought,
-      reviewer_name: name,
-      created_at: days.from(-daysAgo, daysAgo === 0 ? 0 : 8 + (at % 12)),
-    })),
+    review: reviews.map(
+      ({ product_id, rating, title, body, name, daysAgo, bought = false, colour, size }, at) => ({
+        id: at + 1,
+        product_id,
+        rating,
+        title,
+        body,
+        bought,
+        color_id: colour ? ids.colours.idOf(colour, 'products') : null,
+        size_id: size ? ids.sizes.idOf(size, 'products') : null,
+        reviewer_name: name,
+        created_at: days.from(-daysAgo, daysAgo === 0 ? 0 : 8 + (at % 12)),
+      }),
+    ),
   };
 }

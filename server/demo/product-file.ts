@@ -16,6 +16,9 @@ const review = z.strictObject({
   daysAgo: count,
   /** By somebody who had bought it here. */
   bought: z.boolean().optional(),
+  /** What they bought. */
+  colour: slug.optional(),
+  size: slug.optional(),
 });
 /** The shape of database/demo/products/*.json. */
 export const productSchema = z

@@ -103,7 +103,7 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
       // A production start refuses a database that says so.
       setting: [{ name: demoMark, value: 'true' }],
       riel_rate: [rate],
-      ...reviewRows(data, days),
+      ...reviewRows(data, ids, days),
       ...(await customerRows(customers, data, days)),
       ...orderRows(orders, customers, { ids, pictureOf, days, rate }),
     },

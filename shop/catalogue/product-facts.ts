@@ -60,4 +60,6 @@ export interface Review {
   date: string;
   /** Whoever wrote it had bought the product here. */
   isBoughtHere: boolean;
+  /** The colour and size that were bought. */
+  choice: string[];
 }

@@ -108,9 +108,15 @@ export async function optionFacts(
 }
 
 /** The published reviews of a published product, newest first; dates are days of the shop's time zone. */
-export async function productReviews(db: Database, productId: number, list: Paging): Promise<Review[]> {
+export async function productReviews(
+  db: Database,
+  productId: number,
+  list: Paging & { language: LanguageCode },
+): Promise<Review[]> {
+  const { language } = list;
   const query = sql<Review>`
     select r.rating, r.title, r.body, r.reviewer_name as "reviewerName", r.bought as "isBoughtHere",
+      array_remove(array[${textOf(colourText, sql`r.color_id`, language)}, ${textOf({ ...sizeText, column: 'short_name' }, sql`r.size_id`, language)}], '') as choice,
       to_char(r.created_at at time zone ${shopTimeZone}, 'DD-MM-YYYY') as date
     from review r join product p on p.id = r.product_id and p.published
     where r.product_id = ${productId} and r.published

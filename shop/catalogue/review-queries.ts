@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { orderStatuses } from '#contract/constants.ts';
+import { attributeKinds, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Change } from '#shop/changes/changes.ts';
 import { listsWith } from './facets.ts';
@@ -28,10 +28,11 @@ export function insertReview(db: Database, review: NewReview): Promise<Change[] 
     const { productId } = review;
     const [before] = (
       await sql<Stars>`
-      insert into review (product_id, rating, title, body, reviewer_name, reviewer_email, bought)
-      select id, ${review.rating}::smallint, ${review.title}, ${review.body}, ${review.reviewerName}, ${review.reviewerEmail},
-        ${hasBought(review)}
-      from product where id = ${productId} and published for no key update
+      insert into review (product_id, rating, title, body, reviewer_name, reviewer_email, bought, color_id, size_id)
+      select product.id, ${review.rating}::smallint, ${review.title}, ${review.body}, ${review.reviewerName}, ${review.reviewerEmail},
+        bought.options is not null, ${chosen(attributeKinds.color, 'color')}, ${chosen(attributeKinds.size, 'size')}
+      from product left join lateral (${lastBought(review)}) bought on true
+      where product.id = ${productId} and published for no key update of product
       returning (select floor(rating)::int from product where id = ${productId}) as stars`.execute(trx)
     ).rows;
     if (!before) return { keep: false, outcome: null };
@@ -45,12 +46,18 @@ export function insertReview(db: Database, review: NewReview): Promise<Change[] 
   });
 }
 
-/** Its customer has an order of the product that was paid for: before it was placed, or when it was handed over. */
-const hasBought = ({ customerId, productId }: NewReview) => sql`exists (
-  select from customer_order o join order_item i on i.order_id = o.id
+/** What its customer chose in the last order of the product that was paid for: before it was placed, or when it was handed over. */
+const lastBought = ({ customerId, productId }: NewReview) => sql`
+  select i.options from customer_order o join order_item i on i.order_id = o.id
   where o.customer_id = ${customerId}::int and i.product_id = ${productId}
     and (o.status_id = ${orderStatuses.completed} or (o.status_id in (${orderStatuses.active}, ${orderStatuses.inProgress})
-      and exists (select from payment p where p.order_id = o.id and p.state = 'paid'))))`;
+      and exists (select from payment p where p.order_id = o.id and p.state = 'paid')))
+  order by o.id desc limit 1`;
+
+/** The id of the colour or size among the bought options, as long as there is one. */
+const chosen = (attributeId: number, table: 'color' | 'size') => sql`(
+  select k.id from jsonb_array_elements(bought.options) c join ${sql.table(table)} k on k.id = (c->>'optionId')::int
+  where (c->>'attributeId')::int = ${attributeId}::int limit 1)`;
 
 interface Stars {
   /** Whole stars of all reviews together; null: there are none. */

@@ -12,6 +12,8 @@ const row = z.object({
   Body: z.string(),
   /** Additive: whoever wrote it had bought the product here. */
   IsBoughtHere: z.boolean(),
+  /** Additive: the colour and size they bought. */
+  Choice: z.array(z.string()).optional(),
 });
 
 export const getProductReviews = operation({

@@ -2,14 +2,16 @@ import { getProductReviews } from '#contract/operations/catalogue/get-product-re
 import { productReviews } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../calls/operation.ts';
 
-export const handler = handle(getProductReviews, async ({ ProductId, PageNo, PageSize }, { app }) => {
-  const found = await productReviews(app.db, ProductId, { page: PageNo, pageSize: PageSize });
-  return found.map(({ rating, title, reviewerName, date, body, isBoughtHere }) => ({
+export const handler = handle(getProductReviews, async (input, { app }) => {
+  const { ProductId, PageNo: page, PageSize: pageSize, languageCode: language } = input;
+  const found = await productReviews(app.db, ProductId, { page, pageSize, language });
+  return found.map(({ rating, title, reviewerName, date, body, isBoughtHere, choice }) => ({
     Rating: rating,
     Title: title,
     ReviewerName: reviewerName,
     ReviewDate: date,
     Body: body,
     IsBoughtHere: isBoughtHere,
+    ...(choice.length > 0 && { Choice: choice }),
   }));
 });

@@ -9,6 +9,7 @@ import { getRelatedProductsList } from '#contract/operations/catalogue/get-relat
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { type Load, notFound, Redirect } from '#storefront/page.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { isSameAddress } from '#storefront/same-address.ts';
@@ -93,14 +94,17 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         inches: Inches,
         centimetres: Centimeters,
       })),
-    reviews: reviews.data.map(({ Rating, Title, ReviewerName, ReviewDate, Body, IsBoughtHere }) => ({
-      rating: Rating,
-      title: Title,
-      name: ReviewerName,
-      date: ReviewDate,
-      body: Body,
-      isBoughtHere: IsBoughtHere,
-    })),
+    reviews: reviews.data.map(
+      ({ Rating, Title, ReviewerName, ReviewDate, Body, IsBoughtHere, Choice = [] }) => ({
+        rating: Rating,
+        title: Title,
+        name: ReviewerName,
+        date: ReviewDate,
+        body: Body,
+        isBoughtHere: IsBoughtHere,
+        ...(Choice.length > 0 && { choice: listText(lang, Choice) }),
+      }),
+    ),
     related: related.data.map((each) => slimRow(each)),
     shippingInfo: settings.data.ShippingInfo,
     whyBuy: settings.data.WhyBuy,

@@ -66,6 +66,8 @@ export interface ProductData {
     date: string;
     body: string;
     isBoughtHere: boolean;
+    /** Colour and size they bought. */
+    choice?: string;
   }[];
   related: readonly ProductRow[];
   /** Sanitised HTML. */

@@ -172,6 +172,7 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
                 <Quoted text={review.name} /> · <Num>{day(review.date)}</Num>
               </span>
               <span>{textLanguage(review.body) === 'km' ? t('inKhmer') : t('inEnglish')}</span>
+              {review.choice && <span>{review.choice}</span>}
               {review.isBoughtHere && (
                 <span className="bought">
                   <Icon name="circle-check" />

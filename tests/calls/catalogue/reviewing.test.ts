@@ -62,6 +62,21 @@ describe('a review', () => {
     expect(await isMarked(1, shopper)).toBe(false);
   });
 
+  it('names the colour and size that were bought, in the language asked for', async () => {
+    const shopper = await newShopper(db);
+    await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
+    await query`update customer_order set status_id = 3 where customer_id = ${shopper.customerId}`;
+    await query`update order_item set options = '[{"attributeId": 1, "optionId": 1}, {"attributeId": 2, "optionId": 1}]'
+      where order_id = (select max(id) from customer_order)`;
+    await ask(insertProductReview, words, shopper);
+    const choice = async (languageCode: 'en' | 'ar') =>
+      (await ask(getProductReviews, { ProductId: 1, languageCode })).data[0].Choice;
+    expect(await choice('en')).toEqual(['Red', 'S']);
+    expect((await choice('ar')).length).toBe(2);
+    await review();
+    expect(await shown()).not.toHaveProperty('0.Choice');
+  });
+
   it('keeps the address of who wrote it to itself', async () => {
     await review({ ReviewerEmail: 'secret@example.com' });
     expect(JSON.stringify(await shown())).not.toContain('secret@');
