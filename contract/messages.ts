@@ -59,6 +59,7 @@ export const messages = labelSet(100, {
   numberNeeded: ['{label} should be a number', '{label} ត្រូវតែជាលេខ។'],
   quantityLimits: ['Quantity should be from {min} to {max}', 'ចំនួនត្រូវនៅចន្លោះពី {min} ដល់ {max}។'],
   wrongPassword: ['Your present password is not right.', 'ពាក្យសម្ងាត់បច្ចុប្បន្នមិនត្រឹមត្រូវទេ។'],
+  passwordNeeded: ['Please type your password first.', 'សូមវាយពាក្យសម្ងាត់របស់អ្នកជាមុនសិន។'],
   passwordSet: [
     'Password changed. You are logged out everywhere else.',
     'ប្តូរពាក្យសម្ងាត់បានជោគជ័យ។ អ្នកបានចាកចេញពីឧបករណ៍ផ្សេងទាំងអស់ហើយ។',

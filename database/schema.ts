@@ -427,6 +427,7 @@ export interface SessionRow {
   token_hash: Buffer;
   customer_id: number;
   binding_hash: Buffer | null;
+  confirmed_at: Generated<Date>;
   created_at: Generated<Date>;
   last_used_at: Generated<Date>;
   ended_at: Date | null;

@@ -3,9 +3,14 @@ import { resetPasswordForm } from './reset-password.ts';
 
 const { Password, ConfirmPassword } = resetPasswordForm;
 
+/** The password again, before what is worth stealing. */
+export const confirmPasswordForm = form({
+  PresentPassword: { label: 'presentPassword', kind: 'secret', max: 200 },
+});
+
 /** A new password for who knows the present one, within the limits of a reset. */
 export const changePasswordForm = form({
-  PresentPassword: { label: 'presentPassword', kind: 'secret', max: 200 },
+  ...confirmPasswordForm,
   Password,
   ConfirmPassword,
 });

@@ -15,6 +15,10 @@ export interface Customer {
   customerId: number;
   /** SHA-256 of the shown token. */
   sessionHash: Buffer;
+  /** The session works in one browser alone. */
+  isBound: boolean;
+  /** The password was shown in the session within ten minutes. */
+  isConfirmed: boolean;
 }
 
 export interface Staff {

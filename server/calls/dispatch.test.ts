@@ -6,7 +6,13 @@ import { type Caller, guest } from './caller.ts';
 import { dispatch } from './dispatch.ts';
 import { type CallContext, handle } from './operation.ts';
 
-const customer: Caller = { kind: 'customer', customerId: 7, sessionHash: Buffer.alloc(32) };
+const customer: Caller = {
+  kind: 'customer',
+  customerId: 7,
+  sessionHash: Buffer.alloc(32),
+  isBound: false,
+  isConfirmed: true,
+};
 const staff = (...permissions: Permission[]): Caller => ({
   kind: 'staff',
   name: 'sokha',

@@ -16,6 +16,8 @@ export interface CallContext<Who extends Caller = Caller> {
   userAgent: string;
   /** By what this browser is known from an earlier login; null: it has none. */
   browserMark: string | null;
+  /** SHA-256 of the cookie that binds a session to this browser; of nothing when there is none. */
+  bindingHash: Buffer;
   /** Lets the browser be known by it from now on; does nothing while rendering. */
   setBrowserMark(value: string): void;
   /** Sets the binding cookie (null clears it); does nothing while rendering. */

@@ -11,6 +11,7 @@ import type { CallContext, Handler } from '../calls/operation.ts';
 import type { AppContext } from '../context/context.ts';
 import type { CallQueues } from './call-queues.ts';
 import {
+  bindingHash,
   browserCookie,
   browserMark,
   clearedCookie,
@@ -116,6 +117,7 @@ function callContext(
     address: request.clientAddress,
     userAgent: request.headers['user-agent'] ?? '',
     browserMark: browserMark(app, request),
+    bindingHash: bindingHash(app, request),
     setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
     setBindingCookie: (value) => {
       // Whoever comes after sees nothing of theirs by the way back. Not "storage": cart and wish list lie there.

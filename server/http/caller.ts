@@ -26,7 +26,8 @@ export async function resolveCaller(
   if (session.bindingHash && !session.bindingHash.equals(bindingHash(app, request))) return guest;
   const claims = [claimed, ...bodyClaims(parameters)].filter((claim) => claim !== undefined);
   if (claims.some((claim) => claim !== String(session.customerId))) return { mismatchOf: session.customerId };
-  return { kind: 'customer', customerId: session.customerId, sessionHash };
+  const { customerId, isConfirmed } = session;
+  return { kind: 'customer', customerId, sessionHash, isBound: session.bindingHash !== null, isConfirmed };
 }
 
 const identityHeaders = ['token', 'userid', 'idempotency-key'];

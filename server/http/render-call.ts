@@ -4,6 +4,8 @@ import { guest } from '../calls/caller.ts';
 import { dispatch } from '../calls/dispatch.ts';
 import type { Registry } from '../calls/registry.ts';
 
+const noBinding = Buffer.alloc(0);
+
 /** The second transport of a call: in process, while a page is rendered, as a guest. Same dispatcher, same validation. */
 export function renderCall(app: AppContext, registry: Registry): Call {
   return async (operation, input) => {
@@ -17,6 +19,7 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       address: 'page',
       userAgent: '',
       browserMark: null,
+      bindingHash: noBinding,
       setBrowserMark: () => undefined,
       setBindingCookie: () => undefined,
     });

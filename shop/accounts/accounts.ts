@@ -1,4 +1,4 @@
-export { changeOwnPassword, type PasswordRefusal } from './change-password.ts';
+export { changeOwnPassword, confirmPassword, type PasswordRefusal } from './change-password.ts';
 export { erase, type Erasure, type ErasureRefusal, type ErasureRequest } from './erasure.ts';
 export { login, type LoginOutcome, type LoginRequest } from './login.ts';
 export type { LoginLimits } from './login-guard.ts';

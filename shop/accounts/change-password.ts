@@ -7,8 +7,15 @@ import { hashQueue } from './hash-queue.ts';
 import { countGuess, type Guess, type LoginLimits } from './login-guard.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { renewPasswordHash } from './queries.ts';
-import { ownerWithPassword, useCodesOf } from './reset-queries.ts';
+import { type OwnerWithPassword, ownerWithPassword, useCodesOf } from './reset-queries.ts';
+import { confirmSession } from './session-queries.ts';
 import { endOwnSessions, type OwnSession } from './sessions.ts';
+
+/** The present password, shown again. */
+export interface ShownPassword extends Pick<Guess, 'address' | 'browserMark'> {
+  present: string;
+  limits: LoginLimits;
+}
 
 export type PasswordRefusal = 'wrong-password' | 'common-password' | 'limited' | 'busy';
 
@@ -19,31 +26,15 @@ export type PasswordRefusal = 'wrong-password' | 'common-password' | 'limited' |
 export async function changeOwnPassword(
   db: Database,
   session: OwnSession,
-  request: Pick<Guess, 'address' | 'browserMark'> & {
-    present: string;
-    password: string;
-    limits: LoginLimits;
-  },
+  request: ShownPassword & { password: string },
 ): Promise<PasswordRefusal | null> {
   const { customerId } = session;
   const found = await ownerWithPassword(db, customerId);
   if (!found) return 'wrong-password';
   const { passwordHash, email, names, language } = found;
   if (isEasyPassword(request.password, [email, ...names])) return 'common-password';
-  const guess = await countGuess(db, { ...request, email, customerId }, request.limits);
-  if (!guess) {
-    await writeAudit(db, customerActor(customerId), 'login limited', {});
-    return 'limited';
-  }
-  if (hashQueue.isFull()) {
-    await guess.forget();
-    return 'busy';
-  }
-  if (!(await verifyPassword(passwordHash, request.present))) {
-    await writeAudit(db, customerActor(customerId), 'login refused', {});
-    return 'wrong-password';
-  }
-  await guess.forget();
+  const refusal = await refusalOf(db, found, request);
+  if (refusal) return refusal;
   const newHash = await hashPassword(request.password);
   return inTransaction(db, async (trx) => {
     // Another one was set since: the one that was shown is not the present one any more.
@@ -55,4 +46,39 @@ export async function changeOwnPassword(
     await queueMail(trx, { kind: 'passwordChanged', to: email, language, content: {} });
     return { keep: true, outcome: null };
   });
+}
+
+/** What asks for the password again goes on for ten minutes in this session; wrong ones count as failed logins. */
+export async function confirmPassword(
+  db: Database,
+  { customerId, sessionHash }: OwnSession,
+  request: ShownPassword,
+): Promise<Exclude<PasswordRefusal, 'common-password'> | null> {
+  const found = await ownerWithPassword(db, customerId);
+  if (!found) return 'wrong-password';
+  const refusal = await refusalOf(db, found, request);
+  if (!refusal) await confirmSession(db, sessionHash);
+  return refusal;
+}
+
+async function refusalOf(
+  db: Database,
+  { customerId, email, passwordHash }: OwnerWithPassword,
+  { present, limits, ...machine }: ShownPassword,
+): Promise<Exclude<PasswordRefusal, 'common-password'> | null> {
+  const guess = await countGuess(db, { ...machine, email, customerId }, limits);
+  if (!guess) {
+    await writeAudit(db, customerActor(customerId), 'login limited', {});
+    return 'limited';
+  }
+  if (hashQueue.isFull()) {
+    await guess.forget();
+    return 'busy';
+  }
+  if (!(await verifyPassword(passwordHash, present))) {
+    await writeAudit(db, customerActor(customerId), 'login refused', {});
+    return 'wrong-password';
+  }
+  await guess.forget();
+  return null;
 }

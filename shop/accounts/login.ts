@@ -16,6 +16,8 @@ export interface LoginRequest extends Pick<Guess, 'address' | 'browserMark'> {
   password: string;
   /** The session shall work only in the browser that logs in. */
   boundToBrowser: boolean;
+  /** SHA-256 of the cookie that binds the browser's earlier session. */
+  bindingHash: Buffer;
   /** What the client calls itself; '' when it says nothing. */
   userAgent: string;
   /** Of the places' names in the profile. */
@@ -71,7 +73,15 @@ async function openIfRight(
   const { customerId, passwordHash } = found;
   const { boundToBrowser, language, userAgent } = request;
   const browserMark = boundToBrowser ? (request.browserMark ?? newSecretText()) : null;
-  const session = await openSession(db, { customerId, passwordHash, boundToBrowser, browserMark, userAgent });
+  const earlierBinding = boundToBrowser ? request.bindingHash : null;
+  const session = await openSession(db, {
+    customerId,
+    passwordHash,
+    boundToBrowser,
+    earlierBinding,
+    browserMark,
+    userAgent,
+  });
   if (!session) {
     // The password is a new one by now, or the same one that another login has hashed anew.
     const now = await credentialsOf(db, request.email);

@@ -116,15 +116,31 @@ export type ProfileChange = Pick<
   'firstName' | 'lastName' | 'mobile' | 'address' | 'postalCode' | 'stateId' | 'cityId'
 >;
 
-/** Changes what customers may change themselves. A state outside their country, or a city outside it, is left out. */
-export async function updateProfile(db: Database, customerId: number, change: ProfileChange): Promise<void> {
-  await sql`
-    with changed as (
+/**
+ * Changes what customers may change themselves. A state outside their country, or a city outside it, is left out.
+ * `mayMove` false: only while phone and address stay. @returns false: they do not, nothing was changed
+ */
+export async function updateProfile(
+  db: Database,
+  customerId: number,
+  change: ProfileChange,
+  mayMove: boolean,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with f as (
+      select c.id, s.id as state_province_id, t.id as city_id,
+        (c.mobile, c.address, c.postal_code, c.state_province_id, c.city_id)
+          is not distinct from (${change.mobile}, ${change.address}, ${change.postalCode}, s.id, t.id) as stays
+      from customer c
+        left join state_province s on s.id = ${change.stateId}::int and s.country_id = c.country_id
+        left join city t on t.id = ${change.cityId}::int and t.state_province_id = s.id
+      where c.id = ${customerId} and c.active for no key update of c),
+    changed as (
       update customer c set first_name = ${change.firstName}, last_name = ${change.lastName}, mobile = ${change.mobile},
-        address = ${change.address}, postal_code = ${change.postalCode},
-        state_province_id = (select s.id from state_province s where s.id = ${change.stateId}::int and s.country_id = c.country_id),
-        city_id = (select t.id from city t join state_province s on s.id = t.state_province_id
-          where t.id = ${change.cityId}::int and s.id = ${change.stateId}::int and s.country_id = c.country_id)
-      where c.id = ${customerId} and c.active returning c.id)
-    ${auditRows(customerActorOf(sql`id`), 'profile changed', {}, sql`from changed`)}`.execute(db);
+        address = ${change.address}, postal_code = ${change.postalCode}, state_province_id = f.state_province_id,
+        city_id = f.city_id
+      from f where c.id = f.id and (f.stays or ${mayMove}::boolean) returning c.id),
+    noted as (${auditRows(customerActorOf(sql`id`), 'profile changed', {}, sql`from changed`)})
+    select from changed`.execute(db);
+  return rows.length > 0;
 }

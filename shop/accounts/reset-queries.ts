@@ -52,11 +52,10 @@ const asOwner = ({
   language: languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage,
 });
 
+export type OwnerWithPassword = Owner & { passwordHash: string; names: string[] };
+
 /** A customer with the hash of their password and what they are called; null: the account is closed. */
-export async function ownerWithPassword(
-  db: Database,
-  customerId: number,
-): Promise<(Owner & { passwordHash: string; names: string[] }) | null> {
+export async function ownerWithPassword(db: Database, customerId: number): Promise<OwnerWithPassword | null> {
   const { rows } = await sql<
     Omit<Owner, 'language'> & { languageId: number; passwordHash: string; names: string[] }
   >`

@@ -6,6 +6,8 @@ import type { Device } from './device.ts';
 
 const idleDays = 14;
 const absoluteDays = 30;
+/** After so long what is worth stealing asks for the password again. */
+const confirmedMinutes = 10;
 /** Nobody reads further. */
 const mostShown = 50;
 
@@ -16,6 +18,8 @@ export interface StoredLogin {
   passwordHash: string | null;
   tokenHash: Buffer;
   bindingHash: Buffer | null;
+  /** Of the cookie the browser came with: the session bound to it ends. */
+  earlierBinding: Buffer | null;
   /** Of the browser's mark, by which it is known from now on; null: it has none. */
   browserHash: Buffer | null;
   device: Device;
@@ -28,7 +32,7 @@ export interface StoredLogin {
  */
 export async function insertSession(
   db: Database,
-  { customerId, passwordHash, tokenHash, bindingHash, browserHash, device }: StoredLogin,
+  { customerId, passwordHash, tokenHash, bindingHash, earlierBinding, browserHash, device }: StoredLogin,
 ): Promise<boolean> {
   const query = sql`
     with owner as (
@@ -38,6 +42,11 @@ export async function insertSession(
       insert into session (token_hash, customer_id, binding_hash, browser, system)
       select ${tokenHash}, id, ${bindingHash}::bytea, ${device.browser}, ${device.system} from owner
       returning customer_id),
+    ended as (
+      update session set ended_at = now()
+      where binding_hash = ${earlierBinding}::bytea and ended_at is null and exists (select from made)
+      returning customer_id),
+    ended_noted as (${auditRows(customerActorOf(sql`customer_id`), 'session ended', {}, sql`from ended`)}),
     remembered as (
       insert into known_browser (customer_id, browser_hash)
       select id, ${browserHash}::bytea from owner where ${browserHash}::bytea is not null
@@ -56,6 +65,8 @@ export async function insertSession(
 interface LiveSession {
   customerId: number;
   bindingHash: Buffer | null;
+  /** The password was shown in it within ten minutes. */
+  isConfirmed: boolean;
   minutesIdle: number;
 }
 
@@ -67,6 +78,7 @@ const sessionStatement = compiledOnce(
   'live-session',
   ({ tokenHash }: { tokenHash: Buffer }) => sql<LiveSession>`
     select s.customer_id as "customerId", s.binding_hash as "bindingHash",
+      s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}::int) as "isConfirmed",
       floor(extract(epoch from now() - s.last_used_at) / 60)::int as "minutesIdle"
     from session s join customer c on c.id = s.customer_id and c.active
     where s.token_hash = ${tokenHash} and ${isLive}`,
@@ -87,6 +99,12 @@ export async function boundCustomer(db: Database, bindingHash: Buffer): Promise<
 
 export async function touchSession(db: Database, tokenHash: Buffer): Promise<void> {
   await sql`update session set last_used_at = now() where token_hash = ${tokenHash} and ended_at is null`.execute(
+    db,
+  );
+}
+
+export async function confirmSession(db: Database, tokenHash: Buffer): Promise<void> {
+  await sql`update session set confirmed_at = now() where token_hash = ${tokenHash} and ended_at is null`.execute(
     db,
   );
 }

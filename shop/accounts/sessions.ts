@@ -15,6 +15,8 @@ import { newSecretText, sha256 } from './session-token.ts';
 export interface Session {
   customerId: number;
   bindingHash: Buffer | null;
+  /** The password was shown in it within ten minutes. */
+  isConfirmed: boolean;
 }
 
 /** What the owner of a new session keeps. The shop keeps only hashes of it. */
@@ -30,6 +32,8 @@ interface VerifiedLogin {
   /** The stored hash its password fitted. */
   passwordHash: string;
   boundToBrowser: boolean;
+  /** SHA-256 of the cookie the browser came with, whose session ends; null: no browser. */
+  earlierBinding: Buffer | null;
   /** Of the browser, which is remembered; null: of no browser. */
   browserMark: string | null;
   /** As the client sent it. */
@@ -50,7 +54,14 @@ export async function createSession(
   boundToBrowser: boolean,
   userAgent: string = '',
 ): Promise<NewSession> {
-  const login = { customerId, passwordHash: null, boundToBrowser, browserMark: null, userAgent };
+  const login = {
+    customerId,
+    passwordHash: null,
+    boundToBrowser,
+    earlierBinding: null,
+    browserMark: null,
+    userAgent,
+  };
   const session = await startSession(db, login);
   if (!session) throw new Error(`no open account of customer ${customerId}`);
   return session;
@@ -62,6 +73,7 @@ async function startSession(
     customerId,
     passwordHash,
     boundToBrowser,
+    earlierBinding,
     browserMark,
     userAgent,
   }: Omit<VerifiedLogin, 'passwordHash'> & { passwordHash: string | null },
@@ -73,6 +85,7 @@ async function startSession(
     passwordHash,
     tokenHash: sha256(token),
     bindingHash: bindingValue === null ? null : sha256(bindingValue),
+    earlierBinding,
     browserHash: browserMark === null ? null : sha256(browserMark),
     device: deviceOf(userAgent),
   });

@@ -6,7 +6,7 @@ import { updateProfileLabels } from '#contract/labels/storefront/update-profile.
 import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
 import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
 import { shopUrl } from '../support/browser.ts';
-import { lose, lost } from './support/answers.ts';
+import { answer, lose, lost } from './support/answers.ts';
 import { type Customer, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
@@ -76,6 +76,27 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => rows(me).count()).toBe(1);
     expect(await form.count()).toBe(0);
     await comeIn({ ...customer, password: 'green turtle 9' });
+  });
+
+  test('ten minutes after the login the password is asked for again, and what was refused is done', async () => {
+    const customer = await newCustomer(shopUrl());
+    const me = await comeIn(customer, lang === 'en' ? 1440 : 390);
+    await eventually(() => rows(me).count()).toBe(2);
+    const data = [{ ResponseMsg: '', MessageCode: 'passwordNeeded' }];
+    await answer(me.page, endCustomerSessions, { statusCode: 409, data });
+    await rows(me).getByRole('button').first().press('Enter');
+    const dialog = me.page.getByRole('dialog', { name: words('passwordFirst') });
+    await dialog.waitFor();
+    await me.page.unrouteAll();
+    const goOn = () => button(dialog, words('goOn')).click();
+    await dialog.getByLabel(words('presentPassword'), { exact: true }).fill('not the one');
+    await goOn();
+    await message(me, 'wrongPassword').waitFor();
+    await dialog.getByLabel(words('presentPassword'), { exact: true }).fill(customer.password);
+    await goOn();
+    await message(me, 'loggedOutElsewhere').waitFor();
+    await eventually(() => rows(me).count()).toBe(1);
+    expect(await dialog.count()).toBe(0);
   });
 
   // Nothing of language or direction.

@@ -27,6 +27,7 @@ export async function guestCalls(db: Database) {
     fromOwnPage: false,
     address: '127.0.0.1',
     userAgent: '',
+    bindingHash: Buffer.alloc(0),
     browserMark: null,
     setBrowserMark: () => undefined,
     setBindingCookie: () => undefined,

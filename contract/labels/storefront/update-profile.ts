@@ -21,6 +21,12 @@ export const updateProfileLabels = labelSet(70, {
   ],
   sendLink: ['Send the link again', 'ផ្ញើតំណម្តងទៀត'],
   password: ['Change password', 'ប្តូរពាក្យសម្ងាត់'],
+  passwordFirst: ['Is it you?', 'តើនេះជាអ្នកមែនទេ?'],
+  passwordFirstHint: [
+    'You logged in a while ago. Type your password, and we go on.',
+    'អ្នកបានចូលគណនីយូរបន្តិចហើយ។ សូមវាយពាក្យសម្ងាត់ ដើម្បីបន្ត។',
+  ],
+  goOn: ['Go on', 'បន្ត'],
   presentPassword: ['Present Password', 'ពាក្យសម្ងាត់បច្ចុប្បន្ន'],
   newPassword: ['New Password', 'ពាក្យសម្ងាត់ថ្មី'],
   confirmPassword: ['Confirm Password', 'បញ្ជាក់ពាក្យសម្ងាត់'],

@@ -8,7 +8,7 @@ export const updateProfile = operation({
   name: 'UPDATE_PROFILE',
   path: 'dynamic/dataoperation/update-profile',
   summary:
-    "Changes the caller's own name, phone and address: 'Saved Successfully' or the sentence of a rule that was broken. E-mail and country stay.",
+    "Changes the caller's own name, phone and address: 'Saved Successfully' or the sentence of a rule that was broken. E-mail and country stay. A session of our pages changes phone and address within ten minutes of the password, else `passwordNeeded`.",
   source: 'specification §4 Profile update, §5, §7',
   caller: 'customer',
   queue: 'account',

@@ -1,11 +1,11 @@
 import { changePasswordForm } from '#contract/forms/change-password.ts';
 import { changePassword } from '#contract/operations/accounts/change-password.ts';
-import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { changeOwnPassword, type PasswordRefusal } from '#shop/accounts/accounts.ts';
+import { changeOwnPassword } from '#shop/accounts/accounts.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
+import { passwordRefusals } from './password-refusals.ts';
 
 export const handler = handle(changePassword, async (input, { app, address, browserMark, caller }) => {
   const refusal = formRefusal(changePasswordForm, input);
@@ -17,12 +17,5 @@ export const handler = handle(changePassword, async (input, { app, address, brow
     browserMark,
     limits: app.config.loginLimits,
   });
-  return outcome === null ? [{ ResponseMsg: serverAnswers.saved }] : rowRefusal(...refusals[outcome]);
+  return outcome === null ? [{ ResponseMsg: serverAnswers.saved }] : rowRefusal(...passwordRefusals[outcome]);
 });
-
-const refusals: Readonly<Record<PasswordRefusal, readonly [number, MessageCode]>> = {
-  'wrong-password': [400, 'wrongPassword'],
-  'common-password': [400, 'passwordTooCommon'],
-  limited: [429, 'tooManyRequests'],
-  busy: [503, 'shopIsBusy'],
-};

@@ -13,6 +13,7 @@ export const handler = handle(getUserLogin, async (input, call) => {
     email: input.Email,
     password: input.Password,
     boundToBrowser: call.fromOwnPage,
+    bindingHash: call.bindingHash,
     userAgent: call.userAgent,
     language: input.languageCode,
     address: call.address,

@@ -3,12 +3,15 @@ import { updateProfile as contract } from '#contract/operations/accounts/update-
 import { serverAnswers } from '#contract/server-answers.ts';
 import { updateProfile } from '#shop/accounts/accounts.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { profileOf } from './person.ts';
 
 export const handler = handle(contract, async (input, { app, caller }) => {
   const refusal = formRefusal(updateProfileForm, input);
   if (refusal) return refusal;
-  await updateProfile(app.db, caller.customerId, profileOf(input));
-  return [{ ResponseMsg: serverAnswers.saved }];
+  // Clients without our pages have nowhere to ask for a password.
+  const mayMove = caller.isConfirmed || !caller.isBound;
+  const isDone = await updateProfile(app.db, caller.customerId, profileOf(input), mayMove);
+  return isDone ? [{ ResponseMsg: serverAnswers.saved }] : rowRefusal(409, 'passwordNeeded');
 });

@@ -18,6 +18,7 @@ import { useOwner } from './use-owner.ts';
 
 export default definePage<null>({ View: UpdateProfile, styles });
 
+const loadPasswordFirst = () => import('./password-first.tsx');
 const loadAddresses = () => import('#storefront/kept/addresses.tsx');
 
 /** The customer lives in the browser: the server sends the page's frame alone. */
@@ -28,13 +29,23 @@ function UpdateProfile() {
   const { user, end } = useOwner();
   /** Another address is the account's own now: the form shows it. */
   const [round, setRound] = useState(0);
+  /** What was refused until the password is shown again. */
+  const [refused, setRefused] = useState<(() => void) | null>(null);
+  const onPasswordNeeded = (again: () => void) => setRefused(() => again);
+  const forgetRefused = () => setRefused(null);
+  const password = useLoaded(loadPasswordFirst, refused !== null, forgetRefused);
   const addresses = useLoaded(loadAddresses, user !== null, 'quiet');
   return (
     <>
       <Breadcrumb items={[{ label: words('titleUpdateProfile') }]} />
       <div className="wrap account">
         {user ? (
-          <ProfileForm key={`${user.UserID} ${round}`} user={user} onSessionEnd={end} />
+          <ProfileForm
+            key={`${user.UserID} ${round}`}
+            user={user}
+            onSessionEnd={end}
+            onPasswordNeeded={onPasswordNeeded}
+          />
         ) : (
           <FormSkeleton />
         )}
@@ -46,7 +57,22 @@ function UpdateProfile() {
           <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
         </Invite>
         {user && addresses && <addresses.Addresses user={user} onUsed={() => setRound(round + 1)} />}
-        {user && <Sessions key={user.UserID} email={user.EmailAddress} onSessionEnd={end} />}
+        {user && (
+          <Sessions
+            key={user.UserID}
+            email={user.EmailAddress}
+            onSessionEnd={end}
+            onPasswordNeeded={onPasswordNeeded}
+          />
+        )}
+        {user && refused && password && (
+          <password.PasswordFirst
+            email={user.EmailAddress}
+            refused={refused}
+            onClose={forgetRefused}
+            onSessionEnd={end}
+          />
+        )}
       </div>
     </>
   );

@@ -17,15 +17,17 @@ import { useProfile } from './use-profile.ts';
 interface ProfileFormProps {
   user: User;
   onSessionEnd: () => void;
+  /** Phone and address change after the password was shown: then it goes on. */
+  onPasswordNeeded: (again: () => void) => void;
 }
 
 /** What a customer may change, filled with what is known (specification §2, Update Profile). */
-export function ProfileForm({ user, onSessionEnd }: ProfileFormProps) {
+export function ProfileForm({ user, ...onRefused }: ProfileFormProps) {
   const { links } = useShop();
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
   const choosing = usePlaces(placesOf(user));
-  const { formRef, ties, busy, submit } = useProfile(user.UserID, choosing, onSessionEnd);
+  const { formRef, ties, busy, submit } = useProfile(user.UserID, choosing, onRefused);
   const fill = useEffectEvent(choosing.fill);
   useEffect(() => void fill(), []);
   return (

@@ -14,14 +14,16 @@ const loadPasswordForm = () => import('./password-form.tsx');
 interface SessionsProps {
   email: string;
   onSessionEnd: () => void;
+  /** They end after the password was shown: then it goes on. */
+  onPasswordNeeded: (again: () => void) => void;
 }
 
 /** Where the customer is logged in, logging out there, and the password. */
-export function Sessions({ email, onSessionEnd }: SessionsProps) {
+export function Sessions({ email, onSessionEnd, onPasswordNeeded }: SessionsProps) {
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { sessions, failed, load, busy, end } = useSessions(onSessionEnd);
+  const { sessions, failed, load, busy, end } = useSessions(onSessionEnd, onPasswordNeeded);
   const [changing, setChanging] = useState(false);
   const password = useLoaded(loadPasswordForm, changing, () => setChanging(false));
   const onDone = () => {

@@ -14,8 +14,18 @@ import { showToast } from '#web/toasts.ts';
 import { updateUser } from '#storefront/state/user.ts';
 import { changedPlaces } from './changed-places.ts';
 
+type Person = ReturnType<typeof personValues>;
+interface OnRefused {
+  onSessionEnd: () => void;
+  onPasswordNeeded: (again: () => void) => void;
+}
+
 /** Saves the profile, keeps what changed in the browser, and goes home after 1 s, or back to the checkout (specification §4). */
-export function useProfile(UserID: number, { ids, places }: Choosing, onSessionEnd: () => void) {
+export function useProfile(
+  UserID: number,
+  { ids, places }: Choosing,
+  { onSessionEnd, onPasswordNeeded }: OnRefused,
+) {
   const { call, links } = useShop();
   const { check, ...form } = useFormCheck(updateProfileForm);
   const { busy, send } = useSending();
@@ -32,13 +42,18 @@ export function useProfile(UserID: number, { ids, places }: Choosing, onSessionE
     event.preventDefault();
     const person = personValues(new FormData(event.currentTarget));
     const { StateProvinceId, CityId } = ids;
-    const values = { ...person, StateProvinceId, CityId };
-    if (saved || !check(values)) return;
+    if (saved || !check({ ...person, StateProvinceId, CityId })) return;
+    save(person, { StateProvinceId, CityId });
+  }
+
+  function save(person: Person, chosen: Omit<Choosing['ids'], 'CountryID'>) {
     void send(async () => {
-      const reply = await call(updateProfile, { UserID, ...values });
+      const reply = await call(updateProfile, { UserID, ...person, ...chosen });
       if (reply.statusCode === 401 || reply.statusCode === 403) onSessionEnd();
       else if (reply.data[0]?.ResponseMsg !== serverAnswers.saved) {
-        showToast('error', { code: refusalMessage(reply) });
+        const code = refusalMessage(reply);
+        if (code === 'passwordNeeded') onPasswordNeeded(() => save(person, chosen));
+        else showToast('error', { code });
       } else {
         updateUser({ ...person, ...changedPlaces(places) });
         setSaved(true);

@@ -9,19 +9,26 @@ import { showToast } from '#web/toasts.ts';
 
 export type OwnSession = Answer<typeof getCustomerSessions>[number];
 
-/** Where the customer is logged in; empty until it is known. `onSessionEnd`: here they are not any more. */
-export function useSessions(onSessionEnd: () => void) {
+const isSession = (row: object): row is OwnSession => 'SessionID' in row;
+
+/**
+ * Where the customer is logged in; empty until it is known. `onSessionEnd`: here they are not any more;
+ * `onPasswordNeeded`: ending asks for the password first.
+ */
+export function useSessions(onSessionEnd: () => void, onPasswordNeeded: (again: () => void) => void) {
   const { call } = useShop();
   const { busy, send } = useSending();
   const [sessions, setSessions] = useState<readonly OwnSession[]>([]);
   const [failed, setFailed] = useState(false);
 
-  const ask = async (id?: number | null) => {
-    const { statusCode, data } = await (id === undefined
+  const ask = async (id?: number | null, again?: () => void) => {
+    const reply = await (id === undefined
       ? call(getCustomerSessions, {})
       : call(endCustomerSessions, { SessionID: id }));
-    if (statusCode === 200) setSessions(data);
+    const { statusCode, data } = reply;
+    if (statusCode === 200) setSessions(data.filter(isSession));
     else if (statusCode === 401 || statusCode === 403) onSessionEnd();
+    else if (again && statusCode === 409) onPasswordNeeded(again);
     else showToast('error', { code: failureMessage(statusCode) });
     return statusCode === 200;
   };
@@ -39,18 +46,20 @@ export function useSessions(onSessionEnd: () => void) {
     void first();
   }, []);
 
+  /** Logs out one of them, or with null all but this one; `done` when that is so. */
+  const end = (id: number | null, done: () => void) =>
+    void send(async () => {
+      if (!(await ask(id, () => end(id, done)))) return;
+      showToast('success', { code: 'loggedOutElsewhere' });
+      done();
+    });
+
   return {
     sessions,
     /** The list did not come. */
     failed,
     load,
     busy,
-    /** Logs out one of them, or with null all but this one; `done` when that is so. */
-    end: (id: number | null, done: () => void) =>
-      void send(async () => {
-        if (!(await ask(id))) return;
-        showToast('success', { code: 'loggedOutElsewhere' });
-        done();
-      }),
+    end,
   };
 }

@@ -1,10 +1,13 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changePassword } from '#contract/operations/accounts/change-password.ts';
+import { confirmPassword } from '#contract/operations/accounts/confirm-password.ts';
+import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
+import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { createSession, hashPassword } from '#shop/accounts/accounts.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { newShoppers, type Shopper } from '#tests/support/shop-api.ts';
+import { browser, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const { db, query, ask } = await testShop();
@@ -87,4 +90,56 @@ it('of two at once one is set', async () => {
     change({ Password: 'second turtle 2', ConfirmPassword: 'second turtle 2' }),
   ]);
   expect(one.envelope.statusCode + two.envelope.statusCode).toBe(200 + 400);
+});
+
+describe('ten minutes after the password was shown', () => {
+  const longAgo = () =>
+    query`update session set confirmed_at = now() - interval '11 minutes' where customer_id = ${owner.customerId}`;
+  const confirm = (PresentPassword: string) => ask(confirmPassword, { PresentPassword }, owner);
+  const refusal = { data: [{ MessageCode: 'passwordNeeded' }], envelope: { statusCode: 409 } };
+  const profile = { FirstName: 'Sok', LastName: 'Chan', MobileNo: '012 345 678', AddressLineOne: 'House 7' };
+  const save = (changes: object = {}, who: Shopper = owner, headers = {}) =>
+    ask(updateProfile, { UserID: who.customerId, PostalCode: '1', ...profile, ...changes }, who, headers);
+
+  it('sessions end after it is shown again', async () => {
+    const { token } = await createSession(db, owner.customerId, false);
+    await longAgo();
+    expect(await ask(endCustomerSessions, {}, owner)).toMatchObject(refusal);
+    expect(await isLive(token)).toBe(true);
+    expect((await confirm('red lotus 5')).envelope.statusCode).toBe(400);
+    expect(await ask(endCustomerSessions, {}, owner)).toMatchObject(refusal);
+    expect((await confirm(present)).envelope.statusCode).toBe(200);
+    expect((await ask(endCustomerSessions, {}, owner)).envelope.statusCode).toBe(200);
+    expect(await isLive(token)).toBe(false);
+  });
+
+  it('phone and address change in a browser after it is shown again, a name without it', async () => {
+    const Email = owner.email;
+    const { envelope, cookie } = await ask(getUserLogin, { Email, Password: present }, null, browser);
+    const here = { ...owner, token: envelope.token! };
+    const saveHere = (changes: object) => save(changes, here, { ...browser, cookie: cookie! });
+    expect((await saveHere({})).envelope.statusCode).toBe(200);
+    await longAgo();
+    expect((await saveHere({ FirstName: 'Sokha' })).envelope.statusCode).toBe(200);
+    expect(await saveHere({ MobileNo: '098 765 432' })).toMatchObject(refusal);
+    expect(await saveHere({ AddressLineOne: 'House 8' })).toMatchObject(refusal);
+    const headers = { ...browser, cookie: cookie! };
+    await ask(confirmPassword, { PresentPassword: present }, here, headers);
+    expect((await saveHere({ MobileNo: '098 765 432' })).envelope.statusCode).toBe(200);
+  });
+
+  it('clients without our pages save as ever', async () => {
+    await longAgo();
+    expect((await save()).envelope.statusCode).toBe(200);
+  });
+
+  it('who logs in again in a browser leaves no session behind there', async () => {
+    const login = { Email: owner.email, Password: present };
+    const first = await ask(getUserLogin, login, null, browser);
+    const headers = { ...browser, cookie: first.cookie! };
+    await ask(getUserLogin, login, null, headers);
+    const shown = await ask(getCustomerSessions, {}, { ...owner, token: first.envelope.token! }, headers);
+    expect(shown.envelope.statusCode).toBe(401);
+    expect(await isLive(owner.token)).toBe(true);
+  });
 });

@@ -61,7 +61,8 @@ describe('who was erased', () => {
 
   it('stays so when a request of theirs was let in a moment before', async () => {
     const change = { firstName: 'Sokha', lastName: 'Chan', mobile: '1', address: '1', postalCode: '1' };
-    const update = () => updateProfile(db, shopper.customerId, { ...change, stateId: null, cityId: null });
+    const update = () =>
+      updateProfile(db, shopper.customerId, { ...change, stateId: null, cityId: null }, true);
     await update();
     expect(await row()).toMatchObject({ address: '1' });
     await eraseThem();

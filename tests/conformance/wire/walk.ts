@@ -224,6 +224,7 @@ export async function walk(db: Database): Promise<Heard[]> {
   const next = { Password: 'green turtle 9', ConfirmPassword: 'green turtle 9' };
   await call('CHANGE_PASSWORD', 'a wrong one', { ...next, PresentPassword: 'not the one' }, buyer);
   await call('CHANGE_PASSWORD', 'the right one', { ...next, PresentPassword: 'blue elephant 7' }, buyer);
+  await call('CONFIRM_PASSWORD', 'the right one', { PresentPassword: next.Password }, buyer);
   await call('END_CUSTOMER_SESSIONS', 'all others', {}, buyer);
   await call('LOGOUT', 'a buyer', {}, buyer);
 

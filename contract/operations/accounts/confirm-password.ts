@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
+import { password } from './account-fields.ts';
+
+export const confirmPassword = operation({
+  name: 'CONFIRM_PASSWORD',
+  path: 'common/confirm-password',
+  summary:
+    'Shows the present password again: for ten minutes the session may do what is refused with `passwordNeeded`. A call of our own.',
+  source: 'docs/decisions/006-identity.md',
+  caller: 'customer',
+  queue: 'account',
+  request: z.object({ PresentPassword: password, recordValueJson }),
+  response: list(responseMessage),
+  refusedData: messageRow,
+});

@@ -1,0 +1,16 @@
+import { confirmPasswordForm } from '#contract/forms/change-password.ts';
+import { confirmPassword as contract } from '#contract/operations/accounts/confirm-password.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import { confirmPassword } from '#shop/accounts/accounts.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
+import { passwordRefusals } from './password-refusals.ts';
+
+export const handler = handle(contract, async (input, { app, address, browserMark, caller }) => {
+  const refusal = formRefusal(confirmPasswordForm, input);
+  if (refusal) return refusal;
+  const shown = { present: input.PresentPassword, address, browserMark, limits: app.config.loginLimits };
+  const outcome = await confirmPassword(app.db, caller, shown);
+  return outcome === null ? [{ ResponseMsg: serverAnswers.saved }] : rowRefusal(...passwordRefusals[outcome]);
+});
