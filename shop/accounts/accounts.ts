@@ -2,7 +2,7 @@ export { changeOwnPassword, confirmPassword, type PasswordRefusal } from './chan
 export { erase, type Erasure, type ErasureRefusal, type ErasureRequest } from './erasure.ts';
 export { login, type LoginOutcome, type LoginRequest } from './login.ts';
 export type { LoginLimits } from './login-guard.ts';
-export { hashPassword, verifyPassword } from './password.ts';
+export { hashPassword, nobodysHash, verifyPassword } from './password.ts';
 export { resetPassword, type ResetRefusal } from './password-reset.ts';
 export { sendCode } from './send-code.ts';
 export {

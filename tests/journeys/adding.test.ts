@@ -101,7 +101,8 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
         return performance.getEntriesByType('resource').map(({ name }) => name);
       });
       const hasKhmer = files.some((name) => name.includes('khmer'));
-      expect(hasKhmer).toBe(lang === 'ar');
+      // At 1440 a review in Khmer is near, and its face comes for it.
+      expect(hasKhmer).toBe(lang === 'ar' || width === 1440);
       if (lang === 'ar') return;
       const faces = await page.evaluate(() =>
         [...document.fonts].flatMap(({ family, status }) => (family.includes('Riel') ? [status] : [])),

@@ -3,7 +3,7 @@ import { afterAll, beforeEach } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import type { Database } from '#database/connect.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
-import { createSession } from '#shop/accounts/accounts.ts';
+import { createSession, nobodysHash } from '#shop/accounts/accounts.ts';
 import type { PaymentWays } from '#shop/payments/payments.ts';
 import { exactly } from './calls.ts';
 import { roomForOrders, roomForRequests } from './room-for-orders.ts';
@@ -102,7 +102,7 @@ export async function newShoppers(db: Database, count: number): Promise<Shopper[
   const country = await db.selectFrom('country').select('id').orderBy('id').executeTakeFirst();
   const rows = Array.from({ length: count }, () => ({
     email: `shopper${(shoppers += 1)}@example.com`,
-    password_hash: 'none',
+    password_hash: nobodysHash(),
     first_name: 'Sokha',
     last_name: 'Chan',
     mobile: '+855 12 000 001',

@@ -72,6 +72,9 @@ const ownForms = ({ product, missing }: Ground): Readonly<Record<string, Paramet
     Password: password,
     ConfirmPassword: password,
   },
+  CHANGE_PASSWORD: { PresentPassword: 'of nobody', Password: password, ConfirmPassword: password },
+  CONFIRM_PASSWORD: { PresentPassword: 'of nobody' },
+  GET_COMMUNES_LIST: { CityId: 1 },
   CREATE_SAMPLE_REQUEST: {
     FullName: 'A',
     PhoneNumber: '012 345 678',
