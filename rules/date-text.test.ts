@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { shopTimeZone } from '#contract/constants.ts';
-import { dateText, momentText } from './date-text.ts';
+import {
+  dateText as dayBy,
+  momentText as momentBy,
+  shopMoment,
+  type ShopDates,
+  usualDates,
+} from './date-text.ts';
+
+const dateText = (iso: string, dates: ShopDates = usualDates) => dayBy(iso, dates);
+const momentText = (iso: string, dates: ShopDates = usualDates) => momentBy(iso, dates);
+
+const slashes = { dateFormat: 'dd/mm/yyyy', timeZone: shopTimeZone } as const;
 
 describe('dateText', () => {
   it('shows the day in Phnom Penh, whatever the zone of the machine', () => {
@@ -20,10 +31,10 @@ describe('dateText', () => {
   });
 
   it('is written with slashes where the shop wants it', () => {
-    expect(dateText('2026-11-01T17:00:00Z', 'dd/mm/yyyy')).toBe('02/11/2026');
-    expect(dateText('02-11-2026', 'dd/mm/yyyy')).toBe('02/11/2026');
-    expect(dateText('soon', 'dd/mm/yyyy')).toBe('');
-    expect(momentText('2026-11-17T20:05:59.000Z', 'dd/mm/yyyy')).toBe('18/11/2026 03:05');
+    expect(dateText('2026-11-01T17:00:00Z', slashes)).toBe('02/11/2026');
+    expect(dateText('02-11-2026', slashes)).toBe('02/11/2026');
+    expect(dateText('soon', slashes)).toBe('');
+    expect(momentText('2026-11-17T20:05:59.000Z', slashes)).toBe('18/11/2026 03:05');
   });
 
   it('shows nothing for what is no date', () => {
@@ -31,15 +42,26 @@ describe('dateText', () => {
     expect(dateText('soon')).toBe('');
   });
 
-  it("agrees with the time zone data for the shop's zone", () => {
-    const format = new Intl.DateTimeFormat('en-GB', { timeZone: shopTimeZone });
-    for (let hour = 0; hour < 24 * 366; hour += 5) {
-      const moment = new Date(Date.UTC(2026, 0, 1, hour));
-      expect(dateText(moment.toISOString())).toBe(format.format(moment).replaceAll('/', '-'));
-    }
-  });
+  it.each([shopTimeZone, 'Europe/Berlin', 'America/New_York'])(
+    'agrees with the time zone data for %s',
+    (timeZone) => {
+      const format = new Intl.DateTimeFormat('en-GB', { timeZone });
+      for (let hour = 0; hour < 24 * 366; hour += 5) {
+        const moment = new Date(Date.UTC(2026, 0, 1, hour));
+        expect(dateText(moment.toISOString(), { dateFormat: 'dd-mm-yyyy', timeZone })).toBe(
+          format.format(moment).replaceAll('/', '-'),
+        );
+      }
+    },
+  );
 });
 
 it('a moment has its minute as well, by the same clock', () => {
   expect(momentText('2026-11-17T20:05:59.000Z')).toBe('18-11-2026 03:05');
+});
+
+it('weekday, day and month are those of the clock the shop has set', () => {
+  const at = (timeZone: string) => shopMoment('2026-11-01T03:30:00.000Z', { ...slashes, timeZone });
+  expect(at('Asia/Phnom_Penh')).toEqual({ weekday: 0, day: 1, month: 10, time: '10:30' });
+  expect(at('America/New_York')).toEqual({ weekday: 6, day: 31, month: 9, time: '23:30' });
 });

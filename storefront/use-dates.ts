@@ -3,9 +3,9 @@ import { useShop } from './shop-context.tsx';
 
 /** Days and minutes as the shop writes them. Both take ISO in UTC. */
 export function useDates() {
-  const { dateFormat } = useShop().chrome;
+  const { chrome } = useShop();
   return {
-    day: (iso: string) => dateText(iso, dateFormat),
-    minute: (iso: string) => momentText(iso, dateFormat),
+    day: (iso: string) => dateText(iso, chrome),
+    minute: (iso: string) => momentText(iso, chrome),
   };
 }

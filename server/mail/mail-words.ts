@@ -13,7 +13,7 @@ export type MailLabel = keyof typeof mailLabels.texts;
 export interface MailWords {
   lang: LanguageCode;
   /** What the shop says of itself, '' where it says nothing. */
-  shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat'>;
+  shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat' | 'timeZone'>;
   phrase(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
   /** `name` and what belongs to it, with the colon of the language. */
   pair(name: Phrase, value: Phrase): Phrase;
@@ -47,8 +47,8 @@ export function mailWords(
     parts: (texts) => partsText(lang, texts),
     page: (path) => `${publicUrl}/${lang}${path}`,
     site: (path) => publicUrl + path,
-    day: (iso) => figure(dateText(iso, shop.dateFormat)),
-    minute: (iso) => figure(momentText(iso, shop.dateFormat)),
+    day: (iso) => figure(dateText(iso, shop)),
+    minute: (iso) => figure(momentText(iso, shop)),
     personName: (person) => personText(lang, person),
   };
 }

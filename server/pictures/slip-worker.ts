@@ -4,11 +4,15 @@ import { drawnAnew } from './slip-picture.ts';
 
 const megabyte = 1024 * 1024;
 const memory = Number(process.argv[2]) * megabyte;
-setInterval(() => {
+const endIfOver = () => {
   if (process.memoryUsage.rss() > memory) process.exit(1);
-}, 20).unref();
+};
+setInterval(endIfOver, 20).unref();
 // Ctrl-C reaches it too: who waits for a picture gets it.
 process.on('SIGINT', () => undefined);
 process.on('message', (content: Uint8Array) => {
-  void drawnAnew(Buffer.from(content)).then((picture) => process.send?.(picture));
+  void drawnAnew(Buffer.from(content)).then((picture) => {
+    endIfOver();
+    process.send?.(picture);
+  });
 });

@@ -1,6 +1,8 @@
 import type { Database } from '#database/schema.ts';
 import { openForDoctor } from './doctor/open-for-doctor.ts';
+import { shopSettings } from '#shop/content/content.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { writeTimesIn } from './orders/order-words.ts';
 import { command, type CommandContext } from './command.ts';
 
 /**
@@ -23,6 +25,8 @@ export const onRunningShop = <Wish>(
       throw new OperatorError('the shop must be running: its database was not found.');
     if (opened.state === 'refused') throw new OperatorError(opened.why);
     try {
+      const { timeZone } = await shopSettings(opened.db, 'en');
+      writeTimesIn(timeZone);
       return await work(opened.db, request, print, config);
     } finally {
       await opened.close();

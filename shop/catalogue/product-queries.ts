@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { attributeKinds, shopTimeZone } from '#contract/constants.ts';
+import { attributeKinds } from '#contract/constants.ts';
 import { otherLanguage, type LanguageCode } from '#contract/languages.ts';
 import { compiledOnce, named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { textOf, type TextSource } from '#shop/localisation/localisation.ts';
+import { textOf, type TextSource, timeZone } from '#shop/localisation/localisation.ts';
 import { categoryName, productName, productText } from './card-queries.ts';
 import { skipped, type Paging } from './listing.ts';
 import type { OptionFacts, ProductFacts, Review } from './product-facts.ts';
@@ -117,7 +117,7 @@ export async function productReviews(
   const query = sql<Review>`
     select r.rating, r.title, r.body, r.reviewer_name as "reviewerName", r.bought as "isBoughtHere",
       array_remove(array[${textOf(colourText, sql`r.color_id`, language)}, ${textOf({ ...sizeText, column: 'short_name' }, sql`r.size_id`, language)}], '') as choice,
-      to_char(r.created_at at time zone ${shopTimeZone}, 'DD-MM-YYYY') as date
+      to_char(r.created_at at time zone ${timeZone}, 'DD-MM-YYYY') as date
     from review r join product p on p.id = r.product_id and p.published
     where r.product_id = ${productId} and r.published
     order by r.created_at desc, r.id desc limit ${list.pageSize} offset ${skipped(list)}`.compile(db);

@@ -91,6 +91,11 @@ const shape = {
   whyBuy: list(filled).nullable(),
   deliveryEstimate: z.strictObject({ capital: bothTexts, provinces: bothTexts }).nullable(),
   dateFormat: z.enum(dateFormats, `is ${dateFormats.join(' or ')}`).nullable(),
+  /** By which days begin and moments are written; null: Asia/Phnom_Penh. */
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone of the IANA list')
+    .nullable(),
   /** On the home page: how something is made, say. */
   story: story.nullable(),
   /** And things in use. */

@@ -1,4 +1,10 @@
-import { type DateFormat, dateFormats, defaultDateFormat, unnamedShop } from '#contract/constants.ts';
+import {
+  type DateFormat,
+  dateFormats,
+  defaultDateFormat,
+  shopTimeZone,
+  unnamedShop,
+} from '#contract/constants.ts';
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { cleanDescription } from '#shop/catalogue/catalogue.ts';
@@ -39,6 +45,8 @@ export interface ShopSettings {
   whyBuy: string[];
   deliveryEstimate: { capital: string; provinces: string };
   dateFormat: DateFormat;
+  /** As IANA names it. */
+  timeZone: string;
   /** Of the home page; null where it tells none. */
   story: Story | null;
   scene: Scene | null;
@@ -79,6 +87,7 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
       provinces: localized(estimate['provinces']),
     },
     dateFormat: dateFormats.find((format) => format === stored.get('dateFormat')) ?? defaultDateFormat,
+    timeZone: storedSetting(stored, 'timeZone') ?? shopTimeZone,
     story: storyOf(storedSetting(stored, 'story'), language),
     scene: sceneOf(storedSetting(stored, 'scene'), language),
     giftWrapping: stored.get('giftWrapping') !== false,

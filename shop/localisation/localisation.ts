@@ -3,4 +3,4 @@ export { type LabelFields, labelId, labelKind, labelScreens } from './label-kind
 export { labelSetsOf } from './label-sets.ts';
 export { labelsOf, screenTexts } from './labels.ts';
 export { textIn, type Texts } from './names.ts';
-export { textOf, textsOf, type TextSource } from './queries.ts';
+export { textOf, textsOf, type TextSource, timeZone } from './queries.ts';

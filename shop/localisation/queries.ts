@@ -1,3 +1,4 @@
+import { shopTimeZone } from '#contract/constants.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { defaultLanguage, languages, type LanguageCode } from '#contract/languages.ts';
 import { named } from '#database/named.ts';
@@ -74,3 +75,6 @@ export async function writeLabel(
     await sql`insert into localized_label (entity_id, label_key, language_id, text)
       values (${entityId}, ${key}, ${languageId}, ${text})`.execute(db);
 }
+
+/** SQL: the time zone of the shop, a setting (shop/content/setting-kind.ts). */
+export const timeZone = sql<string>`coalesce((select value #>> '{}' from setting where name = 'timeZone'), ${shopTimeZone})`;

@@ -4,12 +4,11 @@ import {
   orderStatuses,
   type PaymentMethodId,
   paymentMethodIds,
-  shopTimeZone,
   transferMethodId,
 } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { compiledOnce } from '#database/named.ts';
-import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import { textsOf, type Texts, timeZone } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
@@ -142,7 +141,7 @@ const coupon = (code: string, customerId: number | null) => sql`
       else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"
   from discount d where d.coupon_code = upper(${code}) and d.active`;
 
-const shopMidnight = sql`date_trunc('day', now() at time zone ${shopTimeZone}) at time zone ${shopTimeZone}`;
+const shopMidnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
 
 /** Ids the planner cannot look into: knowing how many there are it would plan this large statement anew for each cart. */
 const hidden = (ids: readonly number[]) => sql`(select ${ids}::int[])`;

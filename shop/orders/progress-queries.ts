@@ -10,12 +10,15 @@ import type { OrderWay } from './progress.ts';
 import { isTransfer } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import { placedOnce } from './queries.ts';
+import { timeZone } from '#shop/localisation/localisation.ts';
 
 /** One order as its customer follows it. Amounts in cents. */
 export interface FollowedOrder extends OrderWay {
   orderId: number;
   number: string;
   paymentMethodId: number;
+  /** The day by the shop's clock, yyyy-mm-dd. */
+  placedOn: string;
   isOnDelivery: boolean;
   isTransfer: boolean;
   totalCents: number;
@@ -45,7 +48,8 @@ export async function followedOrder(
   const underWay = [orderStatuses.active, orderStatuses.inProgress];
   const isAwaited = sql`o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}`;
   const query = sql<FollowedOrder>`
-    select o.id as "orderId", o.number, o.status_id as "statusId", o.created_at as "placedAt", o.sent_at as "sentAt",
+    select o.id as "orderId", o.number, o.status_id as "statusId", o.created_at as "placedAt",
+      (o.created_at at time zone ${timeZone})::date::text as "placedOn", o.sent_at as "sentAt",
       o.payment_method_id as "paymentMethodId", o.total_cents as "totalCents",
       ${orderRielJson} as riel, o.first_name as "firstName", o.email, o.mobile, o.address,
       o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int as "isOnDelivery", ${isTransfer} as "isTransfer",

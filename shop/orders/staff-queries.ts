@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { paymentMethodIds, shopTimeZone } from '#contract/constants.ts';
+import { paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
+import { timeZone } from '#shop/localisation/localisation.ts';
 
 /** Which orders the staff looks for. */
 export interface OrderFilter {
@@ -29,7 +30,7 @@ export async function findOrders(db: Database, { statusIds, since, limit }: Orde
   const { rows } = await sql<ListedOrder & { count: number; sumCents: number }>`
     select ${orderColumns}, count(*) over () as count, sum(o.total_cents) over () as "sumCents" from customer_order o
     where o.status_id = any(${[...statusIds]}::int[]) and (${since}::date is null
-      or o.created_at >= ${since}::date::timestamp at time zone ${shopTimeZone})
+      or o.created_at >= ${since}::date::timestamp at time zone ${timeZone})
     order by o.id desc limit ${limit}`.execute(db);
   return { orders: rows, count: rows[0]?.count ?? 0, totalCents: rows[0]?.sumCents ?? 0 };
 }

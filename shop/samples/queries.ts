@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { shopTimeZone } from '#contract/constants.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { WishedItem } from './wished-item.ts';
+import { timeZone } from '#shop/localisation/localisation.ts';
 
 /** A wish list somebody wants to hold in their hands; the form's rules are checked before. */
 export interface SampleForm {
@@ -22,7 +22,7 @@ export interface SampleForm {
 /** Whether a day is over in the shop's time zone. */
 export async function isPast(db: Database, day: string): Promise<boolean> {
   const { rows } = await sql<{ past: boolean }>`
-    select ${day}::date < (now() at time zone ${shopTimeZone})::date as past`.execute(db);
+    select ${day}::date < (now() at time zone ${timeZone})::date as past`.execute(db);
   return rows[0]?.past === true;
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { shopTimeZone } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import {
   type SearchLevel,
@@ -9,6 +8,7 @@ import {
   type SearchWords,
 } from './document.ts';
 import type { SynonymGroup } from './synonyms.ts';
+import { timeZone } from '#shop/localisation/localisation.ts';
 
 /** The texts of products in all languages, with the names around them. */
 export async function readTexts(
@@ -86,7 +86,7 @@ export async function readOwnSynonyms(db: Database): Promise<SynonymGroup[]> {
 }
 
 /** SQL: the shop's day. */
-const today = sql`(now() at time zone ${shopTimeZone}::text)::date`;
+const today = sql`(now() at time zone ${timeZone})::date`;
 
 /** Counts a search that found nothing today. No more than `most` a day are kept apart: later ones that are new go uncounted. */
 export async function countMiss(

@@ -31,7 +31,7 @@ interface ShownCart {
   cart: PricedCart;
   /** The latest prices did not arrive. */
   failed: MessageCode | null;
-  /** Then: the day of those that are shown, dd-mm-yyyy. */
+  /** Then: when those that are shown were asked for. */
   day?: string;
   /** Then: the lines of which no price is known. What the cart comes to is not known either. */
   unpriced: readonly CartLine[];

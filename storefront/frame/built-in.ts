@@ -1,5 +1,5 @@
-import { defaultDateFormat, unnamedShop } from '#contract/constants.ts';
-import { dateText } from '#rules/date-text.ts';
+import { unnamedShop } from '#contract/constants.ts';
+import { dateText, usualDates } from '#rules/date-text.ts';
 import type { ChromeData } from './chrome-data.ts';
 
 /** The shop's mark where no settings could be loaded: a plain lotus arch. */
@@ -26,8 +26,8 @@ export function builtInChrome(now = new Date()): ChromeData {
       hours: [],
       socialUrl: '',
     },
-    dateFormat: defaultDateFormat,
+    ...usualDates,
     riel: null,
-    year: Number(dateText(now.toISOString()).slice(-4)),
+    year: Number(dateText(now.toISOString(), usualDates).slice(-4)),
   };
 }

@@ -48,6 +48,7 @@ export interface ChromeData {
   waysWithin: string;
   contact: ContactData;
   dateFormat: DateFormat;
+  timeZone: string;
   /** What a dollar comes to in riel, since when (ISO, UTC); null: the shop shows no riel. */
   riel: { rate: number; since: string } | null;
   /** Year of the copyright line. */

@@ -104,6 +104,7 @@ function settingsOf(settings: Answer<typeof getShopSettings>): Partial<ChromeDat
     icon: settings.Mark || builtIn.icon,
     logoWhite: settings.LogoWhite,
     dateFormat: settings.DateFormat,
+    timeZone: settings.TimeZone,
     riel: settings.RielRate && { rate: settings.RielRate.Rate, since: settings.RielRate.Since },
     contact: {
       address: settings.Address,

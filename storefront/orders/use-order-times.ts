@@ -1,25 +1,26 @@
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { arrival } from '#rules/arrival.ts';
-import { shopMoment } from '#rules/date-text.ts';
+import { shopMoment, type ShopDates } from '#rules/date-text.ts';
 import { dayText, spanTexts } from '#storefront/day-text.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { today } from '#storefront/today.ts';
 import type { OrderProgress } from './use-order-progress.ts';
 
 /** Moments and days of an order in words. */
 export function useOrderTimes() {
+  const { chrome } = useShop();
   const t = useLabels(orderProgressLabels);
   const days = useLabels(sharedLabels);
   return {
     /** 'Sat 21 Nov, 10:42'; `iso` is UTC. */
     moment: (iso: string): string => {
-      const at = shopMoment(iso);
+      const at = shopMoment(iso, chrome);
       return t('moment', { day: dayText(at, days), time: at.time });
     },
     /** When it should arrive: 'Tue 24 – Wed 25 Nov'; '' when nobody knows, or that is past. */
     expected: ({ ShippingDays, OrderDay }: OrderProgress): string => {
-      if (isPast(ShippingDays, OrderDay)) return '';
+      if (isPast(ShippingDays, OrderDay, chrome)) return '';
       const [first, last] = arrival(ShippingDays, OrderDay) ?? [];
       if (!first) return '';
       return last ? t('between', spanTexts([first, last], days)) : dayText(first, days);
@@ -28,7 +29,7 @@ export function useOrderTimes() {
 }
 
 /** Whether the last of these days after `day` (yyyy-mm-dd) is over. */
-function isPast(shippingDays: string, day: string): boolean {
+function isPast(shippingDays: string, day: string, dates: ShopDates): boolean {
   const most = Number(/(\d+)\s*$/u.exec(shippingDays)?.[1] ?? 0);
-  return Date.parse(`${day}T00:00Z`) + most * 86_400_000 < Date.parse(`${today()}T00:00Z`);
+  return Date.parse(`${day}T00:00Z`) + most * 86_400_000 < Date.parse(`${today(dates)}T00:00Z`);
 }

@@ -1,6 +1,5 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import { dateText } from '#rules/date-text.ts';
 import { isRecord } from '#web/is-record.ts';
 import { readJson, storageKeys, storeText } from './storage.ts';
 import type { CartLine } from './stored-cart.ts';
@@ -10,7 +9,7 @@ export interface Pricing {
   /** What was priced, line by line. */
   lines: readonly string[];
   cart: Answer<typeof getCustomerCartItems>;
-  /** As the shop writes it, dd-mm-yyyy. */
+  /** When, ISO in UTC; older copies have the day, dd-mm-yyyy. */
   day: string;
 }
 
@@ -20,7 +19,7 @@ const lineKey = ({ Quantity: _, ...line }: CartLine) => JSON.stringify(line);
 export const pricedToday = (items: readonly CartLine[], cart: Pricing['cart']): Pricing => ({
   lines: items.map(lineKey),
   cart,
-  day: dateText(new Date().toISOString()),
+  day: new Date().toISOString(),
 });
 
 /** Whether this line was priced, with the choices it has now. */

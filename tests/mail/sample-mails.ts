@@ -19,6 +19,7 @@ export function demoWords(lang: LanguageCode): MailWords {
     phone: settings.phone,
     email: settings.email,
     dateFormat: defaultDateFormat,
+    timeZone: 'Asia/Phnom_Penh',
   };
   return mailWords(lang, lang === 'ar' ? mailLabels.khmer : mailLabels.texts, shop, 'https://shop.example');
 }

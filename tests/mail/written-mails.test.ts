@@ -195,10 +195,11 @@ it('days are written as the shop wants them', () => {
 });
 
 it('what the shop does not say of itself leaves no hole', () => {
+  const words = demoWords('en');
   const silent = mailWords(
     'en',
     mailLabels.texts,
-    { siteTitle: 'Kado', address: '', phone: '', email: '', dateFormat: 'dd/mm/yyyy' },
+    { ...words.shop, siteTitle: 'Kado', address: '', phone: '', email: '' },
     'https://x.example',
   );
   const { text, replyTo } = writeMail(sampleMail('welcome', 'en'), silent);

@@ -20,6 +20,7 @@ const plainChrome: ChromeData = {
   waysWithin: '',
   contact: { address: '', phone: '', email: '', officeNumbers: [], hours: [], socialUrl: '' },
   dateFormat: 'dd-mm-yyyy',
+  timeZone: 'Asia/Phnom_Penh',
   riel: null,
   year: 2026,
 };

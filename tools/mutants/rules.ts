@@ -101,7 +101,7 @@ export const ruleMutants = [
       'storefront/pages/all-products/listing-address.test.ts',
     ],
   ]),
-  ...mutantsOf('rules/date-text.ts', [['9.5', '[year, month, day]', '[year, day, month]']]),
+  ...mutantsOf('rules/date-text.ts', [['9.5', 'dateFormat.charAt(2)', "'.'"]]),
   ...mutantsOf('ui/stars.tsx', [['9.11', 'listing.defaultRating', '0', 'ui/parts.test.tsx']]),
   ...mutantsOf('ui/page-window.ts', [
     ['9.12', 'page - Math.floor(links / 2)', 'page', 'ui/page-window.test.ts'],

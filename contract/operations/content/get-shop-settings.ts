@@ -33,6 +33,8 @@ const settings = z.object({
   DeliveryEstimate: z.object({ Capital: z.string(), Provinces: z.string() }),
   /** How the shop's pages and mails write a day; days on the wire are written dd-mm-yyyy, or ISO. */
   DateFormat: z.enum(dateFormats),
+  /** By which the shop's days begin and its pages and mails write moments, e.g. Asia/Phnom_Penh. */
+  TimeZone: z.string(),
   /** What the home page tells, and things in use with where they are; null for none. */
   Story: story.nullable(),
   Scene: story.extend({ Spots: z.array(spot) }).nullable(),

@@ -36,6 +36,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
       Provinces: settings.deliveryEstimate.provinces,
     },
     DateFormat: settings.dateFormat,
+    TimeZone: settings.timeZone,
     Story: settings.story && storyRow(settings.story),
     Scene: settings.scene && { ...storyRow(settings.scene), Spots: settings.scene.spots.map(spotRow) },
     GiftWrapping: settings.giftWrapping,

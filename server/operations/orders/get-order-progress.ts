@@ -1,6 +1,5 @@
 import { defaultLanguage } from '#contract/languages.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
-import { dateText } from '#rules/date-text.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { followedOrder, hiddenStatuses, progressOf, slowestDays } from '#shop/orders/orders.ts';
 import { cancelRefusal, moneyToReturn, paymentOfOrder } from '#shop/payments/payments.ts';
@@ -37,7 +36,7 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
       Money: moneyRows(order, payment),
       // The days count from when there is money.
       ShippingDays: isAwaited ? '' : slowestDays(order.shippingDays),
-      OrderDay: dateText(order.placedAt.toISOString()).split('-').toReversed().join('-'),
+      OrderDay: order.placedOn,
       MayCancel: isAwaited || cancelRefusal(order, toReturn) === null,
       GoesBack: centsToDollars(toReturn?.leftCents ?? 0),
       CancelledByCustomer: order.isCancelledByCustomer,

@@ -21,13 +21,12 @@ const methodWords: Readonly<Record<number, string>> = {
 };
 export const methodWord = (methodId: number): string => methodWords[methodId] ?? `method ${methodId}`;
 
-const minutes = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: shopTimeZone,
-});
+let zone = shopTimeZone;
+/** From here on moments are written by the shop's clock. */
+export const writeTimesIn = (timeZone: string): void => void (zone = timeZone);
 /** 2026-01-31 16:05, where the shop is. */
-export const timeText = (moment: Date): string => minutes.format(moment);
+export const timeText = (moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(moment);
 
 /** Control characters, and those that turn the direction of what stands around them. */
 const unprintable = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;

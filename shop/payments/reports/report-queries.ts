@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { shopTimeZone } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { BookedPayment, Difference } from './differences.ts';
 import { shopId } from '../payment/shop-id-queries.ts';
+import { timeZone } from '#shop/localisation/localisation.ts';
 
 /** Hours of charges that are compared: the day before, and half of the one before that. */
 const windowHours = 36;
@@ -23,7 +23,7 @@ export async function claimReport(
   fromHour: number,
 ): Promise<ReportClaim | null> {
   const { rows } = await sql<ReportClaim>`
-    with local as (select now() at time zone ${shopTimeZone} as time)
+    with local as (select now() at time zone ${timeZone} as time)
     insert into payment_report (day, provider)
     select time::date, ${provider} from local where extract(hour from time) >= ${fromHour}::int
     on conflict (day, provider) do update set started_at = now()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 
 type Text = (typeof import('./arrival-text.ts'))['arrivalText'];
 
@@ -10,6 +10,7 @@ type Text = (typeof import('./arrival-text.ts'))['arrivalText'];
  * it: a page from the cache may be of yesterday, and says how many days it takes.
  */
 export function useArrival(shippingDays: string): string {
+  const { chrome } = useShop();
   const t = useLabels(productDetailLabels);
   const days = useLabels(sharedLabels);
   const [textOf, setTextOf] = useState<Text | null>(null);
@@ -19,5 +20,5 @@ export function useArrival(shippingDays: string): string {
       () => undefined,
     );
   }, []);
-  return textOf?.(shippingDays, t, days) ?? '';
+  return textOf?.(shippingDays, t, days, chrome) ?? '';
 }

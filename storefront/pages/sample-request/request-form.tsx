@@ -18,7 +18,7 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
   const words = useLabels(sharedLabels);
   const names = useLabels(validatorLabels);
   const ready = useStateReady();
-  const { lang } = useShop();
+  const { chrome, lang } = useShop();
   const { user } = useUser();
   const { formRef, ties, dateError, forgiveDate, busy, submit } = useSampleRequest(onSent);
   return (
@@ -68,7 +68,7 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
           error={dateError}
           // The day is the visitor's, not that of the copy the server keeps.
           onFocus={({ currentTarget }) => {
-            currentTarget.min = today();
+            currentTarget.min = today(chrome);
           }}
           onChange={forgiveDate}
         />

@@ -20,7 +20,7 @@ const phoneNeeded = {
 
 /** Checks the form, sends it with the stored wish list, and tells the number the request got. */
 export function useSampleRequest(onSent: (number: string) => void) {
-  const { call, lang } = useShop();
+  const { call, chrome, lang } = useShop();
   const message = useLabels(messages);
   const { check, formRef, ties } = useFormCheck(sampleRequestForm);
   const { busy, send } = useSending();
@@ -67,7 +67,7 @@ export function useSampleRequest(onSent: (number: string) => void) {
   function isGoodDate(form: HTMLFormElement, alone: boolean): boolean {
     const field = form.elements.namedItem('WantedDate');
     if (!(field instanceof HTMLInputElement)) return true;
-    field.min = today();
+    field.min = today(chrome);
     const isBad = !field.validity.valid;
     setBadDate(isBad);
     if (isBad) showToast('error', { code: 'chooseDay' });

@@ -59,6 +59,7 @@ describe('once set', () => {
       whyBuy: [{ en: 'Samples', km: 'គំរូ' }, { en: 'Print' }],
       deliveryEstimate: { capital: { en: '1 day', km: '1 ថ្ងៃ' }, provinces: { en: '2 days' } },
       dateFormat: 'dd/mm/yyyy',
+      timeZone: 'Pacific/Auckland',
       giftWrapping: false,
       faq: [
         {
@@ -85,6 +86,7 @@ describe('once set', () => {
       WhyBuy: ['គំរូ', 'Print'],
       DeliveryEstimate: { Capital: '1 ថ្ងៃ', Provinces: '2 days' },
       DateFormat: 'dd/mm/yyyy',
+      TimeZone: 'Pacific/Auckland',
       Story: null,
       Scene: null,
       GiftWrapping: false,

@@ -53,6 +53,14 @@ describe('the progress of an order', () => {
     expect(await steps()).toEqual(['received done at', 'preparing next', 'sent next', 'delivered next']);
   });
 
+  it('was placed on the day it was by the clock the shop has set', async () => {
+    await query`update customer_order set created_at = '2026-11-01T17:30:00Z' where id = ${orderId}`;
+    expect(await progress()).toMatchObject([{ OrderDay: '2026-11-02' }]);
+    await query`insert into setting (name, value) values ('timeZone', '"Europe/Berlin"')`;
+    expect(await progress()).toMatchObject([{ OrderDay: '2026-11-01' }]);
+    await query`delete from setting where name = 'timeZone'`;
+  });
+
   it('goes on with what the staff does, each step with its time', async () => {
     await change(2);
     expect(await steps()).toEqual(['received done at', 'preparing now at', 'sent next', 'delivered next']);
