@@ -9,7 +9,10 @@ import type { MailOutcome } from './deliver.ts';
 /** What the thread is given; it reads no settings itself. */
 export interface MailThreadOptions {
   connection: Connection;
-  config: Pick<Config, 'publicUrl' | 'mailFrom' | 'smtpUrl' | 'dataFolder' | 'logLevel' | 'databasePatience'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'mailFrom' | 'smtpUrl' | 'telegram' | 'sms' | 'dataFolder' | 'logLevel' | 'databasePatience'
+  >;
   secret: Uint8Array;
   formerSecret: Uint8Array | undefined;
   onTerminal: boolean;
@@ -29,10 +32,10 @@ export function startMailThread(
   /** Milliseconds from the end of one to the start of the next. */
   { pause = 5000 }: { pause?: number } = {},
 ): () => Promise<void> {
-  const { publicUrl, mailFrom, smtpUrl, dataFolder, logLevel, databasePatience } = config;
+  const { publicUrl, mailFrom, smtpUrl, telegram, sms, dataFolder, logLevel, databasePatience } = config;
   const options: MailThreadOptions = {
     connection,
-    config: { publicUrl, mailFrom, smtpUrl, dataFolder, logLevel, databasePatience },
+    config: { publicUrl, mailFrom, smtpUrl, telegram, sms, dataFolder, logLevel, databasePatience },
     secret: new Uint8Array(secret),
     formerSecret: secret.former && new Uint8Array(secret.former),
     onTerminal: process.stdout.isTTY,

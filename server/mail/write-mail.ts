@@ -27,6 +27,7 @@ import { backInStock, confirmStockNotice } from './kinds/stock-mails.ts';
 import { transferAwaited, transferEnded, transferLate, transferReminder } from './kinds/transfer-mails.ts';
 import type { MailPage } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
+import { pageBrief } from './page-brief.ts';
 import { pageHtml } from './page-html.ts';
 import { pageText } from './page-text.ts';
 
@@ -68,6 +69,10 @@ export interface WrittenMail {
   subject: string;
   text: string;
   html: string;
+  /** What a phone gets of it, on one line. */
+  brief: string;
+  /** The one-time code in it; null: there is none. */
+  code: string | null;
   /** '' when nobody wants an answer. */
   replyTo: string;
   headers: Readonly<Record<string, string>>;
@@ -81,6 +86,7 @@ export function writeMail({ kind, content }: Mail, words: MailWords): WrittenMai
     subject: page.subject,
     text: pageText(page, words),
     html: pageHtml(page, words),
+    ...pageBrief(page, words),
     replyTo: page.replyTo ?? words.shop.email,
     headers: page.headers ?? {},
   };

@@ -89,6 +89,7 @@ describe('the environment', () => {
   test.each([
     ['SMTP_URL', 'smtp://mail.example:587', 'smtps://mail.example', {}],
     ['SMTP_URL', 'smtp://mail.example', 'smtp://mail.example?requireTLS=true', {}],
+    ['TELEGRAM_URL', 'http://telegram.example', 'https://telegram.example', {}],
     ['S3_URL', 'http://storage:7070/kado', 'https://s3.example/kado', bucket],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', 'https://collector:4318', {}],
     ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'http://127.example/v1', 'http://127.0.0.1:4318/v1', {}],

@@ -5,6 +5,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import { holdLimits } from './hold-limits.ts';
 import { acquirerKeys, acquirerVariables } from './acquirer-settings.ts';
 import { khqrProblems, khqrKeys, khqrVariables } from './khqr-settings.ts';
+import { messageSenders, messageVariables } from './message-settings.ts';
 import { paymentProblems, paypalKeys, stripeKeys, usesTestPayments } from './payment-settings.ts';
 import { plaintextProblems } from './plaintext.ts';
 import { isProxyList } from './proxy-list.ts';
@@ -67,6 +68,7 @@ export const environment = z
       .string()
       .regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/u, 'must be an e-mail address')
       .optional(),
+    ...messageVariables,
     CORS_ORIGINS: list
       .refine((origins) => origins.every(origin), 'must be origins like https://app.example')
       .default([]),
@@ -207,6 +209,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: data.SMTP_URL,
     /** Not set: the shop's name, at its own address. */
     mailFrom: data.MAIL_FROM,
+    /** What reaches phones. */
+    ...messageSenders(data),
     corsOrigins: data.CORS_ORIGINS.map((each) => new URL(each).origin),
     /** Proxies whose X-Forwarded-* headers are believed; none: nobody's are. */
     trustProxy: data.TRUST_PROXY,

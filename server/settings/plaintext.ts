@@ -2,6 +2,8 @@ interface Reached {
   KADO_MODE: 'demo' | 'production';
   PLAINTEXT_HOSTS: readonly string[];
   SMTP_URL?: string | undefined;
+  TELEGRAM_URL?: string | undefined;
+  SMS_URL?: string | undefined;
   S3_URL?: string | undefined;
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?: string | undefined;
@@ -9,6 +11,8 @@ interface Reached {
 
 const names = [
   'SMTP_URL',
+  'TELEGRAM_URL',
+  'SMS_URL',
   'S3_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',

@@ -1,4 +1,5 @@
 import type { MailFailure } from '#shop/mail/mail.ts';
+import { isRefused, ProviderError } from '../payments/provider-error.ts';
 
 interface SmtpError {
   code?: unknown;
@@ -12,6 +13,7 @@ interface SmtpError {
  * servers repeat addresses in them.
  */
 export function failureOf(error: unknown): MailFailure {
+  if (error instanceof ProviderError) return { reason: error.message, isRefused: isRefused(error) };
   const { code, command, responseCode, response } = (error ?? {}) as SmtpError;
   const status = typeof responseCode === 'number' ? responseCode : null;
   const extended = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/u.exec(

@@ -1,9 +1,27 @@
 import type { Config } from '../../settings/config.ts';
 import { mailFolder } from '../../settings/folders.ts';
+import { phoneTransport } from '../messages/phone-transport.ts';
+import { smsSender } from '../messages/sms/sms-sender.ts';
+import { telegramSender } from '../messages/telegram/telegram-sender.ts';
 import { fileTransport } from './file-transport.ts';
 import type { MailTransport } from './outgoing-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-/** By SMTP where a server is configured; else into files, one a mail. */
-export const mailTransport = (config: Pick<Config, 'smtpUrl' | 'dataFolder'>): MailTransport =>
-  config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(mailFolder(config));
+const isNumber = (recipient: string): boolean => /^\+\d{8,15}$/u.test(recipient);
+
+/**
+ * To addresses by SMTP, to numbers by Telegram where that reaches them, else by SMS; what has no service set becomes files,
+ * one a message.
+ */
+export function mailTransport({
+  smtpUrl,
+  telegram,
+  sms,
+  ...folder
+}: Pick<Config, 'smtpUrl' | 'dataFolder' | 'telegram' | 'sms'>): MailTransport {
+  const files = fileTransport(mailFolder(folder));
+  const mails = smtpUrl ? smtpTransport(smtpUrl) : files;
+  const senders = [...(telegram ? [telegramSender(telegram)] : []), ...(sms ? [smsSender(sms)] : [])];
+  const messages = senders.length > 0 ? phoneTransport(senders) : files;
+  return { send: (mail, signal) => (isNumber(mail.to) ? messages : mails).send(mail, signal) };
+}

@@ -1,4 +1,4 @@
-/** A mail with all its headers, for one recipient. */
+/** A mail with all its headers, for one recipient: an e-mail address, or a number (E.164) that gets `brief` alone. */
 export interface OutgoingMail {
   id: number;
   kind: string;
@@ -12,6 +12,10 @@ export interface OutgoingMail {
   replyTo: string;
   subject: string;
   text: string;
+  /** What a phone gets of it, on one line. */
+  brief: string;
+  /** The one-time code in it; null: there is none. */
+  code: string | null;
   html: string;
   headers: Readonly<Record<string, string>>;
 }

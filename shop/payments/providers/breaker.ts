@@ -1,9 +1,5 @@
+import { breaker } from '#shop/breaker/breaker.ts';
 import type { PaymentProvider } from './provider.ts';
-
-/** Failures in a row after which a provider is left alone. */
-const mostFailures = 5;
-/** How long it is left alone before one question tries it again, in milliseconds. */
-const restsFor = 10_000;
 
 /** A provider that is left alone for a while once it answers nobody. */
 export interface GuardedProvider extends PaymentProvider {
@@ -11,44 +7,9 @@ export interface GuardedProvider extends PaymentProvider {
   isAnswering(): boolean;
 }
 
-/** Nobody was asked. */
-class NotAsked extends Error {
-  override name = 'NotAsked';
-}
-
-/**
- * A provider behind a breaker: after five failures in a row its questions fail at once for ten seconds, then one after
- * the other tries it until one succeeds. A failure is what throws or gives no answer in time, not what is declined, nor a
- * question the provider refuses: else whoever makes it refuse five would close it for everybody.
- */
-export function guarded(
-  provider: PaymentProvider,
-  now: () => number = () => performance.now(),
-): GuardedProvider {
-  let failures = 0;
-  let restsUntil = 0;
-  let isTrying = false;
-  const isOpen = () => failures >= mostFailures;
-  const isAnswering = () => !isOpen() || (now() >= restsUntil && !isTrying);
-
-  async function ask<T>(question: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    if (!isAnswering()) throw new NotAsked(`${provider.name} is left alone`);
-    const isProbe = isOpen();
-    if (isProbe) isTrying = true;
-    try {
-      const answer = await Promise.race([question(), overAt(signal)]);
-      failures = 0;
-      return answer;
-    } catch (error) {
-      if (isRefusedQuestion(error)) failures = 0;
-      else failures += 1;
-      restsUntil = now() + restsFor;
-      throw error;
-    } finally {
-      if (isProbe) isTrying = false;
-    }
-  }
-
+/** A provider behind a breaker of its own. */
+export function guarded(provider: PaymentProvider, now?: () => number): GuardedProvider {
+  const { isAnswering, ask } = breaker(provider.name, now);
   return {
     ...provider,
     isAnswering,
@@ -61,16 +22,3 @@ export function guarded(
     charges: (since, page, signal) => ask(() => provider.charges(since, page, signal), signal),
   };
 }
-
-/** By the error's `status` of HTTP. Keys that are not valid, and too many questions, are nobody's own question. */
-function isRefusedQuestion(error: unknown): boolean {
-  const { status } = (error ?? {}) as { status?: unknown };
-  return (
-    typeof status === 'number' && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
-  );
-}
-
-const overAt = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true });
-  });

@@ -1,0 +1,32 @@
+import { ProviderError } from '../../payments/provider-error.ts';
+import { type MessageSender, senderPatience } from '../message-sender.ts';
+
+const name = 'sms';
+
+/**
+ * Any SMS service that takes a form by POST: the query of `url` is the form, `{to}` and `{text}` in it are filled in. So no
+ * number stands in an address, which services and proxies log.
+ */
+export const smsSender = ({ url, token }: { url: string; token: string | null }): MessageSender => ({
+  name,
+  takes: () => true,
+  async send({ number, text }, signal) {
+    const address = new URL(url);
+    const filled = (value: string) =>
+      value.replaceAll(/\{(to|text)\}/gu, (_, key) => (key === 'to' ? number : text));
+    const body = new URLSearchParams(
+      [...address.searchParams].map(([key, value]) => [key, filled(value)] as [string, string]),
+    );
+    address.search = '';
+    const response = await fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(senderPatience)]),
+    }).catch(() => null);
+    if (!response) throw new ProviderError(name, 0, 'no_answer');
+    await response.body?.cancel();
+    if (!response.ok) throw new ProviderError(name, response.status, 'refused');
+  },
+});

@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { keptMails } from '#server/outside/mail/kept-mails.ts';
+import { mailTransport } from '#server/outside/mail/mail-transport.ts';
+import { mailFolder } from '#server/settings/folders.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { mailShop } from './mail-shop.ts';
+import { sampleMail } from './sample-mails.ts';
+
+const { startJob, row, queue, tried, allSent, until, smtp, logged } = await mailShop();
+const number = '+85512345678';
+
+/** Both services: what they were sent, and what they answer. */
+const requests: { path: string; token: string; body: string }[] = [];
+let telegram = { status: 200, body: '{"ok":true,"result":{}}' };
+let sms = 200;
+const services = createServer(async (request, response) => {
+  let body = '';
+  for await (const part of request) body += String(part);
+  requests.push({ path: request.url ?? '', token: request.headers.authorization ?? '', body });
+  const isTelegram = request.url === '/sendVerificationMessage';
+  response.writeHead(isTelegram ? telegram.status : sms).end(isTelegram ? telegram.body : '');
+});
+await new Promise<void>((resolve) => void services.listen(0, '127.0.0.1', resolve));
+const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-phone-'));
+afterAll(() => {
+  services.close();
+  rmSync(folder, { recursive: true });
+});
+
+const both = {
+  TELEGRAM_URL: url,
+  TELEGRAM_TOKEN: 'gateway-token',
+  SMS_URL: `${url}/sms?sender=Kado&to={to}&text={text}`,
+  SMS_TOKEN: 'sms-token',
+};
+const transport = (env: Record<string, string> = both) =>
+  mailTransport(readConfig({ KADO_DATA: folder, SMTP_URL: smtp.url, ...env }));
+const code = { ...sampleMail('oneTimeCode', 'en'), to: number } as ReturnType<typeof sampleMail>;
+const sent = { ...sampleMail('orderSent', 'ar'), to: number } as ReturnType<typeof sampleMail>;
+const formOf = (body = '') => Object.fromEntries(new URLSearchParams(body));
+
+beforeEach(() => {
+  requests.length = 0;
+  telegram = { status: 200, body: '{"ok":true,"result":{}}' };
+  sms = 200;
+});
+
+it('a code for a number goes by Telegram alone, and stays nowhere', async () => {
+  await queue(code);
+  startJob({ transport: transport() });
+  await allSent();
+  expect(requests).toEqual([
+    {
+      path: '/sendVerificationMessage',
+      token: 'Bearer gateway-token',
+      body: JSON.stringify({ phone_number: number, code: '40718263' }),
+    },
+  ]);
+  expect(smtp.mails).toEqual([]);
+  expect((await row()).content).toEqual({});
+});
+
+it.each([
+  ['refuses it', 200, '{"ok":false,"error":"PHONE_NUMBER_NOT_FOUND"}'],
+  ['is away', 503, 'away'],
+])('a number whose Telegram %s gets the code by SMS', async (_what, status, body) => {
+  telegram = { status, body };
+  await queue(code);
+  startJob({ transport: transport() });
+  await allSent();
+  const [, last] = requests;
+  expect(last).toMatchObject({ path: '/sms', token: 'Bearer sms-token' });
+  expect(formOf(last?.body)).toMatchObject({ sender: 'Kado', to: number });
+  expect(formOf(last?.body).text).toMatch(/^Angkor Gifts: .*40718263/u);
+});
+
+it('what happened to an order goes by SMS in the language of its customer, on one line without marks', async () => {
+  await queue(sent);
+  startJob({ transport: transport() });
+  await allSent();
+  expect(requests.map(({ path: to }) => to)).toEqual(['/sms']);
+  expect(formOf(requests[0]?.body).text).toMatch(/^Angkor Gifts: [^\n\u2066-\u2069]*\p{Script=Khmer}/u);
+});
+
+it('a service that is away is asked again later; neither log nor row name the number', async () => {
+  sms = 500;
+  await queue(sent);
+  startJob({ transport: transport() });
+  await tried(1);
+  expect(await row()).toMatchObject({ last_error: 'sms answered 500: refused', sent_at: null });
+  expect(logged.join('')).not.toContain('12345678');
+});
+
+it('a service that failed five times is left alone', async () => {
+  sms = 500;
+  const phones = transport();
+  const mail = { to: number, brief: 'sent', code: null } as Parameters<typeof phones.send>[0];
+  const signal = AbortSignal.timeout(60_000);
+  for (let tries = 0; tries < 6; tries += 1) await phones.send(mail, signal).catch(() => undefined);
+  expect(requests).toHaveLength(5);
+});
+
+it('without services a message becomes a file, which the mailbox of a demo shows', async () => {
+  await queue(code);
+  startJob({ transport: transport({}) });
+  await until(async () => readdirSync(mailFolder({ dataFolder: folder })).length > 0);
+  const [file] = await keptMails(mailFolder({ dataFolder: folder }), 1);
+  expect(file?.headers.to).toContain(number);
+  expect(file?.text).toContain('40718263');
+  expect(requests).toEqual([]);
+});
