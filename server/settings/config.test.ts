@@ -89,6 +89,7 @@ describe('the environment', () => {
   test.each([
     ['SMTP_URL', 'smtp://mail.example:587', 'smtps://mail.example', {}],
     ['SMTP_URL', 'smtp://mail.example', 'smtp://mail.example?requireTLS=true', {}],
+    ['SMS_URL', 'http://sms.example/?to={to}&text={text}', 'https://sms.example/?to={to}&text={text}', {}],
     ['TELEGRAM_URL', 'http://telegram.example', 'https://telegram.example', {}],
     ['S3_URL', 'http://storage:7070/kado', 'https://s3.example/kado', bucket],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', 'https://collector:4318', {}],
@@ -100,7 +101,7 @@ describe('the environment', () => {
       new RegExp(`^the environment variable ${name} must be .+ in production`, 'u'),
     );
     for (const here of ['localhost', '127.0.0.1', '[::1]'])
-      expect(read(`${new URL(plain).protocol}//${here}:4000`).mode).toBe('production');
+      expect(read(`${new URL(plain).protocol}//${here}:4000${new URL(plain).search}`).mode).toBe('production');
     expect(read(encrypted).mode).toBe('production');
     expect(read(plain, {}).mode).toBe('demo');
     expect(read(plain, { ...live, PLAINTEXT_HOSTS: `db, ${new URL(plain).hostname}` }).mode).toBe(

@@ -44,6 +44,12 @@ const transport = (env: Record<string, string> = both) =>
   mailTransport(readConfig({ KADO_DATA: folder, SMTP_URL: smtp.url, ...env }));
 const code = { ...sampleMail('oneTimeCode', 'en'), to: number } as ReturnType<typeof sampleMail>;
 const sent = { ...sampleMail('orderSent', 'ar'), to: number } as ReturnType<typeof sampleMail>;
+/** Whatever becomes of each. */
+async function sendSix(words: { brief: string; code: string | null }, phones = transport()): Promise<void> {
+  const mail = { to: number, ...words } as Parameters<typeof phones.send>[0];
+  const signal = AbortSignal.timeout(60_000);
+  for (let tries = 0; tries < 6; tries += 1) await phones.send(mail, signal).catch(() => undefined);
+}
 const formOf = (body = '') => Object.fromEntries(new URLSearchParams(body));
 
 beforeEach(() => {
@@ -60,7 +66,7 @@ it('a code for a number goes by Telegram alone, and stays nowhere', async () => 
     {
       path: '/sendVerificationMessage',
       token: 'Bearer gateway-token',
-      body: JSON.stringify({ phone_number: number, code: '40718263' }),
+      body: JSON.stringify({ phone_number: number, code: '40718263', ttl: 600 }),
     },
   ]);
   expect(smtp.mails).toEqual([]);
@@ -98,12 +104,18 @@ it('a service that is away is asked again later; neither log nor row name the nu
   expect(logged.join('')).not.toContain('12345678');
 });
 
+it.each([
+  ['its token leaves it alone, as any service', 'ACCESS_TOKEN_INVALID', 5],
+  ['a number leaves it open for others', 'PHONE_NUMBER_NOT_FOUND', 6],
+])('a refusal of %s', async (_what, error, times) => {
+  telegram = { status: 200, body: JSON.stringify({ ok: false, error }) };
+  await sendSix({ brief: '', code: '40718263' }, transport({ TELEGRAM_URL: url, TELEGRAM_TOKEN: 'x' }));
+  expect(requests).toHaveLength(times);
+});
+
 it('a service that failed five times is left alone', async () => {
   sms = 500;
-  const phones = transport();
-  const mail = { to: number, brief: 'sent', code: null } as Parameters<typeof phones.send>[0];
-  const signal = AbortSignal.timeout(60_000);
-  for (let tries = 0; tries < 6; tries += 1) await phones.send(mail, signal).catch(() => undefined);
+  await sendSix({ brief: 'sent', code: null });
   expect(requests).toHaveLength(5);
 });
 
@@ -115,4 +127,13 @@ it('without services a message becomes a file, which the mailbox of a demo shows
   expect(file?.headers['to']).toContain(number);
   expect(file?.text).toContain('40718263');
   expect(requests).toEqual([]);
+});
+
+it('what is no code becomes a file where only Telegram is set, which takes codes alone', async () => {
+  await queue(sent);
+  startJob({ transport: transport({ TELEGRAM_URL: url, TELEGRAM_TOKEN: 'gateway-token' }) });
+  await allSent();
+  expect(requests).toEqual([]);
+  const files = await keptMails(mailFolder({ dataFolder: folder }), 9);
+  expect(files.filter(({ text }) => text.includes('AG10007'))).toHaveLength(1);
 });

@@ -22,6 +22,6 @@ export function mailTransport({
   const files = fileTransport(mailFolder(folder));
   const mails = smtpUrl ? smtpTransport(smtpUrl) : files;
   const senders = [...(telegram ? [telegramSender(telegram)] : []), ...(sms ? [smsSender(sms)] : [])];
-  const messages = senders.length > 0 ? phoneTransport(senders) : files;
+  const messages = phoneTransport(senders, files);
   return { send: (mail, signal) => (isNumber(mail.to) ? messages : mails).send(mail, signal) };
 }

@@ -5,9 +5,12 @@ import { type MessageSender, senderPatience } from '../message-sender.ts';
 const name = 'telegram';
 const answered = z.object({ ok: z.boolean(), error: z.string().optional() });
 
+/** Seconds, as long as a code is good (30 to 3600 may be asked for). */
+const lifetime = 600;
+
 /**
- * Telegram's Gateway: brings codes of four to eight digits, in its own words, to numbers that have Telegram, and nothing
- * else. What it refuses costs nothing.
+ * Telegram's Gateway (core.telegram.org/gateway/api): brings codes of four to eight digits, in its own words, to numbers that
+ * have Telegram, and nothing else. It charges for what is delivered, and gives back what is not within `ttl`.
  */
 export const telegramSender = ({ url, token }: { url: string; token: string }): MessageSender => ({
   name,
@@ -17,14 +20,15 @@ export const telegramSender = ({ url, token }: { url: string; token: string }): 
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ phone_number: number, code }),
+      body: JSON.stringify({ phone_number: number, code, ttl: lifetime }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(senderPatience)]),
     }).catch(() => null);
     if (!response) throw new ProviderError(name, 0, 'no_answer');
     const answer = answered.safeParse(await response.json().catch(() => null));
     if (response.ok && answer.data?.ok) return;
-    // A refusal may come with 200: it counts as one, so that the breaker stays closed.
-    const status = response.ok && answer.success ? 422 : response.status;
-    throw new ProviderError(name, status, wordOf(answer.data?.error));
+    const word = wordOf(answer.data?.error);
+    // A refusal comes with 200 and `ok: false`. Only a token that is refused is nobody's own: it opens the breaker.
+    const refusal = word.startsWith('ACCESS_TOKEN') ? 401 : 422;
+    throw new ProviderError(name, response.ok && answer.success ? refusal : response.status, word);
   },
 });
