@@ -183,6 +183,15 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
   ],
   signup: [
     { name: 'signup', as: 'guest', path: (links) => links.signup() },
+    {
+      name: 'signup-by-number',
+      as: 'guest',
+      path: (links) => links.signup(),
+      prepare: async (page) => {
+        await page.getByRole('main').getByRole('radio').nth(1).check();
+        await page.locator('[name=PhoneNumber]').waitFor();
+      },
+    },
     { name: 'signup-refused', as: 'guest', path: (links) => links.signup(), prepare: submitEmpty },
   ],
   cart: [

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../settings/config.ts';
 import type { AppContext } from '../context/context.ts';
 import { mailFolder } from '../settings/folders.ts';
+import { showsMails } from '../settings/message-settings.ts';
 import { keptMail, keptMails } from '../outside/mail/kept-mails.ts';
 import { mailboxList, mailboxMail, mailAlone } from './mailbox-page.ts';
 
-/** Mails are kept for looking at: a demo without a mail server. */
-export const hasMailbox = ({ mode, smtpUrl }: Config): boolean => mode === 'demo' && smtpUrl === undefined;
+export const hasMailbox = ({ mode, smtpUrl }: Config): boolean => showsMails(mode, smtpUrl);
 
 const shown = 200;
 

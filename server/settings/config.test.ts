@@ -101,7 +101,9 @@ describe('the environment', () => {
       new RegExp(`^the environment variable ${name} must be .+ in production`, 'u'),
     );
     for (const here of ['localhost', '127.0.0.1', '[::1]'])
-      expect(read(`${new URL(plain).protocol}//${here}:4000${new URL(plain).search}`).mode).toBe('production');
+      expect(read(`${new URL(plain).protocol}//${here}:4000${new URL(plain).search}`).mode).toBe(
+        'production',
+      );
     expect(read(encrypted).mode).toBe('production');
     expect(read(plain, {}).mode).toBe('demo');
     expect(read(plain, { ...live, PLAINTEXT_HOSTS: `db, ${new URL(plain).hostname}` }).mode).toBe(

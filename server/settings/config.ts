@@ -209,7 +209,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: data.SMTP_URL,
     /** Not set: the shop's name, at its own address. */
     mailFrom: data.MAIL_FROM,
-    /** What reaches phones. */
     ...messageSenders(data),
     corsOrigins: data.CORS_ORIGINS.map((each) => new URL(each).origin),
     /** Proxies whose X-Forwarded-* headers are believed; none: nobody's are. */

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+const codes = (byDefault: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/u, 'must be a whole number from 1 to 999999')
+    .transform(Number)
+    .default(byDefault);
+
 const isUrl = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 const token = z
@@ -22,12 +29,35 @@ export const messageVariables = {
     )
     .optional(),
   SMS_TOKEN: token,
+  PHONE_CODES_NUMBER: codes(8),
+  PHONE_CODES_NETWORK: codes(50),
+  PHONE_CODES_DAY: codes(500),
 };
 
-/** Null without a token, and without an address. */
-export const messageSenders = (env: z.output<z.ZodObject<typeof messageVariables>>) => ({
-  telegram: env.TELEGRAM_TOKEN
-    ? { url: env.TELEGRAM_URL.replace(/\/$/u, ''), token: env.TELEGRAM_TOKEN }
-    : null,
-  sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN ?? null } : null,
-});
+type Variables = z.output<z.ZodObject<typeof messageVariables>> & {
+  KADO_MODE: 'demo' | 'production';
+  SMTP_URL?: string | undefined;
+};
+
+/** What reaches phones; `telegram` and `sms` are null without a token, and without an address. */
+export function messageSenders(env: Variables) {
+  const { TELEGRAM_TOKEN, TELEGRAM_URL, SMS_URL, SMS_TOKEN = null } = env;
+  const telegram = TELEGRAM_TOKEN ? { url: TELEGRAM_URL.replace(/\/$/u, ''), token: TELEGRAM_TOKEN } : null;
+  const sms = SMS_URL ? { url: SMS_URL, token: SMS_TOKEN } : null;
+  return {
+    telegram,
+    sms,
+    /** Customers may log in by number: a service brings the code, or it stands in the mailbox of a demo. */
+    reachesNumbers: telegram !== null || sms !== null || showsMails(env.KADO_MODE, env.SMTP_URL),
+    /** Codes a day. */
+    phoneLimits: {
+      perNumber: env.PHONE_CODES_NUMBER,
+      perNetwork: env.PHONE_CODES_NETWORK,
+      inAll: env.PHONE_CODES_DAY,
+    },
+  };
+}
+
+/** Mails are kept for looking at: a demo without a mail server. */
+export const showsMails = (mode: 'demo' | 'production', smtpUrl: string | undefined): boolean =>
+  mode === 'demo' && smtpUrl === undefined;

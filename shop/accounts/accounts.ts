@@ -3,6 +3,7 @@ export { erase, type Erasure, type ErasureRefusal, type ErasureRequest } from '.
 export { login, type LoginOutcome, type LoginRequest } from './login.ts';
 export type { LoginLimits } from './login-guard.ts';
 export { hashPassword, nobodysHash, verifyPassword } from './password.ts';
+export { loginByPhone } from './phone-login.ts';
 export { resetPassword, type ResetRefusal } from './password-reset.ts';
 export { sendCode } from './send-code.ts';
 export {

@@ -24,15 +24,13 @@ export async function openAccount(db: Database, customerId: number): Promise<Acc
   return { ...account, language };
 }
 
-/** Notes that an address is its customer's; nothing happens when that is known. */
-export async function storeConfirmed(db: Database, customerId: number): Promise<void> {
+/** Notes that an address or number is its customer's; nothing happens when that is known. */
+export async function storeConfirmed(db: Database, customerId: number, by: 'link' | 'code'): Promise<void> {
   await sql`
     with confirmed as (
       update customer set confirmed_at = now()
       where id = ${customerId}::int and active and confirmed_at is null returning id)
-    ${auditRows(customerActorOf(sql`id`), 'address confirmed', { by: 'link' }, sql`from confirmed`)}`.execute(
-    db,
-  );
+    ${auditRows(customerActorOf(sql`id`), 'address confirmed', { by }, sql`from confirmed`)}`.execute(db);
 }
 
 /**

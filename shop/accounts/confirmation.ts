@@ -20,7 +20,7 @@ export async function accountOfLink(db: Database, secret: Buffer, signed: string
 
 /** The address is of who reads its mails; nothing happens when that is known. */
 export const confirmAddress = (db: Database, { customerId }: Pick<Account, 'customerId'>): Promise<void> =>
-  storeConfirmed(db, customerId);
+  storeConfirmed(db, customerId, 'link');
 
 /** A customer's own account. @throws when it is closed */
 export async function ownAccount(db: Database, customerId: number): Promise<Account> {

@@ -1,23 +1,19 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isE164 } from '#contract/forms/e164.ts';
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
-import { keysOf } from '#shop/purpose-key.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { forgetBrowsers, isOwnBrowser, rememberBrowser } from './browser-queries.ts';
+import { forgetBrowsers, rememberBrowser } from './browser-queries.ts';
 import { isEasyPassword } from './common-passwords.ts';
 import { storeConfirmedAnew } from './confirmation-queries.ts';
 import { hashQueue } from './hash-queue.ts';
 import { forgetGuesses } from './login-guard.ts';
-import { codeHmac, requesterHash, requesterOfToken } from './one-time-code.ts';
 import { hashPassword } from './password.ts';
 import { storePasswordHash } from './queries.ts';
-import { type ClaimedTry, claimTry, useCode } from './reset-queries.ts';
-import { countCodeGuess, countRequest } from './reset-limits.ts';
-import { noteRefusal } from './refusals.ts';
-import type { ResetRequest } from './send-code.ts';
+import { type ClaimedTry, useCode } from './reset-queries.ts';
 import { newSecretText, sha256 } from './session-token.ts';
 import { endAllSessions } from './sessions.ts';
+import { type CodeEntered, tryCode } from './try-code.ts';
 
 export type ResetRefusal = 'wrong-code' | 'common-password' | 'limited' | 'busy';
 
@@ -27,49 +23,26 @@ export interface ResetDone {
 }
 
 /**
- * Sets a new password by the newest code this client asked for. Five tries a code, each counted before it is compared; codes
- * of others are out of reach. Every session of the customer ends, no browser is known any more but the one that asks
+ * Sets a new password by the newest code this client asked for; who logs in by number has none. Every session of the customer ends, no browser is known any more but the one that asks
  * (`inBrowser`), by a new mark, and a mail tells the owner. The address counts as confirmed; where nobody had confirmed it,
  * names, phone and address that a stranger may have left are gone. What strangers guessed before counts no longer: they cannot keep
  * out who has just shown who they are.
  */
 export async function resetPassword(
   db: Database,
-  request: ResetRequest & { code: string; password: string; token: string | null },
+  request: CodeEntered & { password: string },
 ): Promise<ResetDone | ResetRefusal> {
-  const { secret, email, code, password, address, limits } = request;
+  const { email, password } = request;
   if (isEasyPassword(password, [email])) return 'common-password';
-  const isOwn = await isOwnBrowser(db, email, request.browserMark);
-  if (!isOwn && !(await countRequest(db, 'guess-address', address, limits))) return limited(db);
+  if (isE164(email)) return 'wrong-code';
   if (hashQueue.isFull()) return 'busy';
-  const keys = keysOf(secret);
-  const byToken = requesterOfToken(secret, email, request.token);
-  const found = await claimTry(
-    db,
-    email,
-    byToken ? [byToken] : keys.map((key) => requesterHash(key, request)),
-  );
-  if (!found) return 'wrong-code';
-  const guess = isOwn ? unlimited : await countCodeGuess(db, address, limits);
-  if (!guess) return limited(db);
-  const isRight = keys.some((key) => timingSafeEqual(found.codeHmac, codeHmac(key, email, code)));
-  await guess.settle(!isRight && found.customerId !== null);
-  if (!isRight || found.customerId === null) {
-    await writeAudit(db, customerActor(found.customerId), 'code refused', {});
-    return 'wrong-code';
-  }
+  const found = await tryCode(db, request);
+  if (typeof found === 'string') return found;
   // Not before: it would tell what the customer is called.
   if (isEasyPassword(password, found.names ?? [])) return 'common-password';
   const browserMark = request.inBrowser ? newSecretText() : null;
   const isDone = await changePassword(db, found, await hashPassword(password), browserMark);
   return isDone ? { browserMark } : 'wrong-code';
-}
-
-const unlimited = { settle: async () => undefined };
-
-async function limited(db: Database): Promise<'limited'> {
-  await noteRefusal(db, 'guess limited', null, {});
-  return 'limited';
 }
 
 /** False when the code was used in the meantime. */

@@ -72,8 +72,15 @@ export async function countryExists(db: Database, countryId: number): Promise<bo
   return rows.length > 0;
 }
 
+/** 0: there is none of this code. */
+export async function idOfCountry(db: Database, code: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select id from country where code = ${code}`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
 /** Who signs up, or wants to sell; the form's rules are checked before. */
 export interface Person {
+  /** Or, of who signed up by it, the number (E.164). */
   email: string;
   firstName: string;
   lastName: string;

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { countHit, forgetHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { clientNetwork, countHit, forgetHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 
 export interface ResetLimits {
   /** Codes one requester gets for one e-mail address in 15 minutes: beyond them nothing is sent and nothing changes. */
@@ -10,6 +10,13 @@ export interface ResetLimits {
   perAddress: number;
   /** Wrong guesses at codes of customers in the whole shop, in an hour; browsers of the owner do not count. */
   guessesPerHour: number;
+}
+
+/** Codes to phones in a day: each costs the shop something. */
+export interface PhoneLimits {
+  perNumber: number;
+  perNetwork: number;
+  inAll: number;
 }
 
 /** Who asks about an e-mail address, as limits know them: hashes in hex. */
@@ -39,6 +46,19 @@ export async function countCode(
   if (isOwn && (await count('code-owner', ofOwner, limitSpans.day))) return true;
   if (!(await count(`code-machine ${machine}`, ofMachine, limitSpans.day))) return false;
   return count('code-others', ofOthers, limitSpans.day);
+}
+
+/** Counts a code to a phone; false: its network, or the whole shop, had its codes. A fifth is for browsers of owners alone. */
+export async function countPaidCode(
+  db: Database,
+  { address, isOwn }: { address: string; isOwn: boolean },
+  { perNetwork, inAll }: PhoneLimits,
+): Promise<boolean> {
+  const ofOwners = Math.floor(inAll / 5);
+  if (isOwn) return countHit(db, 'phone-codes owners', ofOwners, limitSpans.day);
+  const ofNetwork = limitKey('phone-codes', clientNetwork(address));
+  if (!(await countHit(db, ofNetwork, perNetwork, limitSpans.day))) return false;
+  return countHit(db, 'phone-codes', inAll - ofOwners, limitSpans.day);
 }
 
 /** Counts a request of a machine, to ask or to guess; false: there were too many in an hour. */

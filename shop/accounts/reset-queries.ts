@@ -109,6 +109,18 @@ export async function useCode(db: Database, codeId: number): Promise<Owner | nul
   return rows[0] ? asOwner(rows[0]) : null;
 }
 
+/** Uses a code of a number up, and all others of it; false when somebody did already. */
+export async function useCodeOfNumber(db: Database, codeId: number): Promise<boolean> {
+  const { rows } = await sql`
+    with used as (
+      update one_time_code set used_at = now() where id = ${codeId} and used_at is null returning email),
+    others as (
+      update one_time_code o set used_at = now() from used
+      where o.email = used.email and o.id <> ${codeId} and o.used_at is null)
+    select from used`.execute(db);
+  return rows.length > 0;
+}
+
 /** The customer who was mailed a code in the last day that nobody used, while their account is open. */
 export async function ownerOfCode(db: Database, codeId: number): Promise<Owner | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`

@@ -26,11 +26,11 @@ export interface NewSession {
   bindingValue: string | null;
 }
 
-/** A login whose password was looked at. */
+/** A login whose password, or code, was looked at. */
 interface VerifiedLogin {
   customerId: number;
-  /** The stored hash its password fitted. */
-  passwordHash: string;
+  /** The stored hash its password fitted; null: it had none. */
+  passwordHash: string | null;
   boundToBrowser: boolean;
   /** SHA-256 of the cookie the browser came with, whose session ends; null: no browser. */
   earlierBinding: Buffer | null;
@@ -44,10 +44,25 @@ interface VerifiedLogin {
  * Starts a session with a token of its own; those the customer has elsewhere go on. Null when the password is another one by
  * now, or the account closed.
  */
-export const openSession = (db: Database, login: VerifiedLogin): Promise<NewSession | null> =>
-  startSession(db, login);
+export async function openSession(
+  db: Database,
+  { customerId, passwordHash, boundToBrowser, earlierBinding, browserMark, userAgent }: VerifiedLogin,
+): Promise<NewSession | null> {
+  const token = newSecretText();
+  const bindingValue = boundToBrowser ? newSecretText() : null;
+  const isStarted = await insertSession(db, {
+    customerId,
+    passwordHash,
+    tokenHash: sha256(token),
+    bindingHash: bindingValue === null ? null : sha256(bindingValue),
+    earlierBinding,
+    browserHash: browserMark === null ? null : sha256(browserMark),
+    device: deviceOf(userAgent),
+  });
+  return isStarted ? { token, bindingValue } : null;
+}
 
-/** The same without a password, for tools and tests. @throws for a customer who is not there or whose account is closed */
+/** The same for tools and tests. @throws for a customer who is not there or whose account is closed */
 export async function createSession(
   db: Database,
   customerId: number,
@@ -62,34 +77,9 @@ export async function createSession(
     browserMark: null,
     userAgent,
   };
-  const session = await startSession(db, login);
+  const session = await openSession(db, login);
   if (!session) throw new Error(`no open account of customer ${customerId}`);
   return session;
-}
-
-async function startSession(
-  db: Database,
-  {
-    customerId,
-    passwordHash,
-    boundToBrowser,
-    earlierBinding,
-    browserMark,
-    userAgent,
-  }: Omit<VerifiedLogin, 'passwordHash'> & { passwordHash: string | null },
-): Promise<NewSession | null> {
-  const token = newSecretText();
-  const bindingValue = boundToBrowser ? newSecretText() : null;
-  const isStarted = await insertSession(db, {
-    customerId,
-    passwordHash,
-    tokenHash: sha256(token),
-    bindingHash: bindingValue === null ? null : sha256(bindingValue),
-    earlierBinding,
-    browserHash: browserMark === null ? null : sha256(browserMark),
-    device: deviceOf(userAgent),
-  });
-  return isStarted ? { token, bindingValue } : null;
 }
 
 /** The session of a token by its SHA-256: null when there is none, it was ended, idle for 14 days or is 30 days old. */

@@ -1,9 +1,10 @@
+import { isE164 } from '#contract/forms/e164.ts';
 import type { Database } from '#database/schema.ts';
 import { countHit, forgetHit, isUsedUp, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import type { Mail, MailContents, MailKind } from './contents.ts';
 import { isUnconfirmed } from './queries.ts';
 
-/** Mails a day about its own things to the address of an account that nobody has confirmed … */
+/** Mails a day about its own things to the address of an account that nobody has confirmed, or to a number … */
 const mostADay = 5;
 /** … and, counted by themselves, about money and what staff did: who paid must hear of it. */
 const mostOfMoney = 30;
@@ -92,10 +93,13 @@ export interface AllowedMail {
   unsent: () => Promise<void>;
 }
 
+/** Messages to a number cost something, confirmed or not. */
+const isBounded = async (db: Database, to: string): Promise<boolean> => isE164(to) || isUnconfirmed(db, to);
+
 /** What of a mail may go to its recipient now; null: they were mailed enough today, and nobody has confirmed the address. */
 export async function allowedMail(db: Database, mail: Mail): Promise<AllowedMail | null> {
   const plain = plainMails[mail.kind] as Plain<MailKind> | null | undefined;
-  if (!plain || !(await isUnconfirmed(db, mail.to))) return { mail, unsent: async () => undefined };
+  if (!plain || !(await isBounded(db, mail.to))) return { mail, unsent: async () => undefined };
   const { key, most } = countOf(mail);
   if (!(await countHit(db, key, most, limitSpans.day))) return null;
   return { mail: { ...mail, content: plain(mail.content) } as Mail, unsent: () => forgetHit(db, key) };
@@ -103,7 +107,7 @@ export async function allowedMail(db: Database, mail: Mail): Promise<AllowedMail
 
 /** Whether a mail of this kind would wait now, its recipient having had enough today. */
 export async function wouldBeWithheld(db: Database, kind: MailKind, to: string): Promise<boolean> {
-  if (!plainMails[kind] || !(await isUnconfirmed(db, to))) return false;
+  if (!plainMails[kind] || !(await isBounded(db, to))) return false;
   const { key, most } = countOf({ kind, to });
   return isUsedUp(db, key, most, limitSpans.day);
 }

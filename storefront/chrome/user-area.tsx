@@ -8,10 +8,10 @@ import { useLogOut } from './use-log-out.ts';
 /** Login for a guest; for a customer their first name, which opens the dialog, and Logout (specification §2). */
 export function UserArea() {
   const { links, screen } = useShop();
-  const { user, loggedIn } = useUser();
+  const { user } = useUser();
   const t = useLabels(megaMenuLabels);
   const logOut = useLogOut();
-  if (!loggedIn || !user) {
+  if (!user) {
     return (
       <a
         className="bar-link user"
@@ -27,7 +27,7 @@ export function UserArea() {
     <>
       <button type="button" className="bar-link user" {...opens('user')}>
         <Icon name="user" />
-        <bdi className="user-name">{user.FirstName}</bdi>
+        <bdi className="user-name">{user.FirstName || user.MobileNo}</bdi>
       </button>
       <button type="button" className="bar-link out" onClick={logOut}>
         <Icon name="log-out" flip />

@@ -27,6 +27,8 @@ export function builtInChrome(now = new Date()): ChromeData {
       socialUrl: '',
     },
     ...usualDates,
+    phoneLogin: false,
+    dateFormat: defaultDateFormat,
     riel: null,
     year: Number(dateText(now.toISOString(), usualDates).slice(-4)),
   };

@@ -47,6 +47,8 @@ export interface ChromeData {
   /** Of them, as they are promised, those that are not always offered; '' for none. */
   waysWithin: string;
   contact: ContactData;
+  /** Customers may log in by phone number. */
+  phoneLogin: boolean;
   dateFormat: DateFormat;
   timeZone: string;
   /** What a dollar comes to in riel, since when (ISO, UTC); null: the shop shows no riel. */

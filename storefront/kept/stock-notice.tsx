@@ -47,7 +47,7 @@ export function StockNotice({ productId }: { productId: number }) {
       call(askStockNotice, { ProductId: productId, Email, languageCode: lang }),
     ).catch(() => null);
     setBusy(false);
-    if (reply?.statusCode === 200) setAddress(user?.EmailAddress ?? Email);
+    if (reply?.statusCode === 200) setAddress((user?.EmailAddress || user?.MobileNo) ?? Email);
     else
       showToast('error', { code: reply?.data[0]?.MessageCode ?? failureMessage(reply?.statusCode ?? null) });
   };

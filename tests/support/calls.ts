@@ -19,7 +19,12 @@ export interface CallResult<Op extends Operation> {
 export async function guestCalls(db: Database) {
   const registry = await loadRegistry();
   const payments = paymentWays([]);
-  const app = { db, payments, log: { debug: () => undefined } } as unknown as AppContext;
+  const app = {
+    db,
+    payments,
+    config: { reachesNumbers: false },
+    log: { debug: () => undefined },
+  } as unknown as AppContext;
   const call: CallContext = {
     app,
     caller: guest,

@@ -19,6 +19,7 @@ const plainChrome: ChromeData = {
   paymentMethods: [],
   waysWithin: '',
   contact: { address: '', phone: '', email: '', officeNumbers: [], hours: [], socialUrl: '' },
+  phoneLogin: false,
   dateFormat: 'dd-mm-yyyy',
   timeZone: 'Asia/Phnom_Penh',
   riel: null,

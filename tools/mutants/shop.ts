@@ -6,8 +6,10 @@ export const shopMutants = [
   ...mutantsOf('server/operations/localisation/get-localization.ts', [
     ['7.10', '[labelHtmlId, text]', '[text, labelHtmlId]'],
   ]),
-  ...mutantsOf('server/operations/accounts/get-user-login.ts', [
+  ...mutantsOf('server/operations/accounts/customer-row.ts', [
     ['3.4', 'CityName: profile.cityName', 'CityName: profile.stateName'],
+  ]),
+  ...mutantsOf('server/operations/accounts/get-user-login.ts', [
     ['7.23', 'token: outcome.token', 'token: null'],
   ]),
   ...mutantsOf('server/operations/accounts/person.ts', [

@@ -53,11 +53,15 @@ const parts = [
 const ofFewPages =
   /\/web\/start\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|chrome\/scroll-to-top|orders\/follow|(?:pages|account|newsletter|kept)\/)|\/node_modules\/uqr\/|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|stepper|pages|page-window)\b/u;
 
-/** A call or a set of labels that one page alone names, or what is kept for a shopper, goes with it. */
+/** Pages, and parts that are loaded when somebody wants them. */
+const ofOne =
+  /\/storefront\/(?:pages\/[\w-]+\/|kept\/|newsletter\/|account\/(?=commune|phone-form|use-ways-in))/u;
+
+/** A call or a set of labels that one of those alone names goes with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
   if (!/\/contract\/(?:operations|labels)\//u.test(id)) return false;
   const { importers = [] } = modules.getModuleInfo(id) ?? {};
-  const pages = new Set(importers.map((path) => /\/storefront\/(?:pages\/[\w-]+|kept)\//u.exec(path)?.[0]));
+  const pages = new Set(importers.map((path) => ofOne.exec(path)?.[0]));
   return pages.size === 1 && !pages.has(undefined);
 }
 

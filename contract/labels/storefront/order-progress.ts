@@ -38,7 +38,7 @@ export const orderProgressLabels = labelSet(118, {
     'You can download it from your order as soon as it is ready.',
     'អ្នកអាចទាញយកពីការបញ្ជាទិញរបស់អ្នក ពេលរួចរាល់។',
   ],
-  cardMail: ['We write to {email}.', 'យើងផ្ញើអ៊ីមែលទៅ {email}។'],
+  cardMail: ['We write to {email}.', 'យើងផ្ញើសារទៅ {email}។'],
   cardPlace: ['It goes to {place}.', 'ដឹកជញ្ជូនទៅ {place}។'],
   cardOpen: ['Open the order', 'មើលការបញ្ជាទិញ'],
   cardPrint: ['Print the invoice', 'បោះពុម្ពវិក្កយបត្រ'],

@@ -5,7 +5,7 @@ export const stockNoticeLabels = labelSet(123, {
   ask: ['Tell me when it is back', 'ប្រាប់ខ្ញុំពេលមានស្តុកវិញ'],
   askHint: ['One mail when it is in stock again, nothing else.', 'យើងផ្ញើអ៊ីមែលតែម្តងគត់ ពេលមានក្នុងស្តុកវិញ។'],
   email: ['Email address', 'អាសយដ្ឋានអ៊ីមែល'],
-  noted: ['We will write to {email} when it is back.', 'យើងនឹងផ្ញើអ៊ីមែលទៅ {email} ពេលមានស្តុកវិញ។'],
+  noted: ['We will write to {email} when it is back.', 'យើងនឹងផ្ញើសារទៅ {email} ពេលមានស្តុកវិញ។'],
   notedGuest: [
     'Please open the link in the mail we have sent to {email}. Then we will tell you when it is back.',
     'សូមបើកតំណក្នុងអ៊ីមែលដែលយើងបានផ្ញើទៅ {email}។ បន្ទាប់មកយើងនឹងប្រាប់អ្នកពេលមានស្តុកវិញ។',

@@ -34,7 +34,7 @@ export const transferLabels = labelSet(139, {
   ],
   next: [
     'A person compares it with our account, and we write to {email} as soon as the money is there.',
-    'បុគ្គលិករបស់យើងនឹងផ្ទៀងផ្ទាត់ជាមួយគណនីរបស់យើង ហើយផ្ញើអ៊ីមែលទៅ {email} ពេលប្រាក់ចូលគណនី។',
+    'បុគ្គលិករបស់យើងនឹងផ្ទៀងផ្ទាត់ជាមួយគណនីរបស់យើង ហើយផ្ញើសារទៅ {email} ពេលប្រាក់ចូលគណនី។',
   ],
   paid: ['Your transfer is there. Thank you.', 'យើងបានទទួលប្រាក់ដែលអ្នកផ្ទេរហើយ។ សូមអរគុណ។'],
   ended: ['We do not wait for this transfer any more.', 'យើងលែងរង់ចាំការផ្ទេរប្រាក់នេះហើយ។'],

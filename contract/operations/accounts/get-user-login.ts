@@ -3,23 +3,7 @@ import { serverAnswers } from '../../server-answers.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { emailText, password } from './account-fields.ts';
-
-const row = z.object({
-  ResponseMsg: z.string(),
-  UserID: z.number(),
-  FirstName: z.string(),
-  LastName: z.string(),
-  EmailAddress: z.string(),
-  MobileNo: z.string(),
-  AddressLineOne: z.string(),
-  CityID: z.number().nullable(),
-  CityName: z.string(),
-  StateProvinceID: z.number().nullable(),
-  StateName: z.string(),
-  CountryID: z.number().nullable(),
-  CountryName: z.string(),
-  PostalCode: z.string(),
-});
+import { customerRow } from './customer-row.ts';
 
 export const getUserLogin = operation({
   name: 'GET_USER_LOGIN',
@@ -30,7 +14,7 @@ export const getUserLogin = operation({
   caller: 'anyone',
   queue: 'account',
   request: z.object({ Email: emailText, Password: password, languageCode, recordValueJson }),
-  response: list(row),
+  response: list(customerRow),
   // Clients compare this row's text and need a list, whatever the reason.
   refusedData: () => messageRow(serverAnswers.incorrectLogin),
 });

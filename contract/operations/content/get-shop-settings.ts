@@ -45,6 +45,8 @@ const settings = z.object({
   About: z.string(),
   /** A shop to be tried: nothing in it is for sale. */
   Demo: z.boolean(),
+  /** Customers may log in by phone number. */
+  PhoneLogin: z.boolean(),
   /** Riel for a dollar, and since when (ISO 8601 with Z); null: the shop shows no riel. */
   RielRate: z.object({ Rate: z.number(), Since: z.string() }).nullable(),
 });

@@ -2,9 +2,10 @@ import { loginForm } from '#contract/forms/login.ts';
 import { messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
-import { login, type Profile } from '#shop/accounts/accounts.ts';
+import { login } from '#shop/accounts/accounts.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { Answered, handle, Refused } from '../../calls/operation.ts';
+import { customerRow } from './customer-row.ts';
 
 export const handler = handle(getUserLogin, async (input, call) => {
   const refusal = formRefusal(loginForm, input);
@@ -27,22 +28,3 @@ export const handler = handle(getUserLogin, async (input, call) => {
   if (outcome.browserMark !== null) call.setBrowserMark(outcome.browserMark);
   return new Answered([customerRow(outcome.profile)], { token: outcome.token });
 });
-
-function customerRow(profile: Profile) {
-  return {
-    ResponseMsg: serverAnswers.loggedIn,
-    UserID: profile.customerId,
-    FirstName: profile.firstName,
-    LastName: profile.lastName,
-    EmailAddress: profile.email,
-    MobileNo: profile.mobile,
-    AddressLineOne: profile.address,
-    CityID: profile.cityId,
-    CityName: profile.cityName,
-    StateProvinceID: profile.stateId,
-    StateName: profile.stateName,
-    CountryID: profile.countryId,
-    CountryName: profile.countryName,
-    PostalCode: profile.postalCode,
-  };
-}

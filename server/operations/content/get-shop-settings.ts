@@ -46,6 +46,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     })),
     About: settings.about,
     Demo: settings.isDemo,
+    PhoneLogin: app.config.reachesNumbers,
     RielRate: riel && { Rate: riel.rate, Since: new Date(riel.since).toISOString() },
   };
 });

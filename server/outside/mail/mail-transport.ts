@@ -1,3 +1,4 @@
+import { isE164 } from '#contract/forms/e164.ts';
 import type { Config } from '../../settings/config.ts';
 import { mailFolder } from '../../settings/folders.ts';
 import { phoneTransport } from '../messages/phone-transport.ts';
@@ -6,8 +7,6 @@ import { telegramSender } from '../messages/telegram/telegram-sender.ts';
 import { fileTransport } from './file-transport.ts';
 import type { MailTransport } from './outgoing-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
-
-const isNumber = (recipient: string): boolean => /^\+\d{8,15}$/u.test(recipient);
 
 /**
  * To addresses by SMTP, to numbers by Telegram where that reaches them, else by SMS; what has no service set becomes files,
@@ -23,5 +22,5 @@ export function mailTransport({
   const mails = smtpUrl ? smtpTransport(smtpUrl) : files;
   const senders = [...(telegram ? [telegramSender(telegram)] : []), ...(sms ? [smsSender(sms)] : [])];
   const messages = phoneTransport(senders, files);
-  return { send: (mail, signal) => (isNumber(mail.to) ? messages : mails).send(mail, signal) };
+  return { send: (mail, signal) => (isE164(mail.to) ? messages : mails).send(mail, signal) };
 }

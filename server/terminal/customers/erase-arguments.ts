@@ -3,16 +3,16 @@ import { readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
-  'npm run erase -- MAIL [--by NAME] [--yes]; instead of the mail the number of the account, as an earlier erasure told it';
+  'npm run erase -- MAIL [--by NAME] [--yes]; instead of the mail the phone (+855...) or the number of the account, as an earlier erasure told it';
 
 /** Reads the arguments of the command. @throws OperatorError that says how it is used */
 export function readEraseCommand(args: readonly string[]): ErasureRequest {
   const { values, positionals } = readArguments(args, usage, staffOptions);
   const [whom = '', ...more] = positionals;
-  const isNumber = /^[1-9]\d{0,8}$/u.test(whom);
-  if (more.length > 0 || (!isNumber && !whom.includes('@'))) throw new OperatorError(usage);
+  const isId = /^[1-9]\d{0,8}$/u.test(whom);
+  if (more.length > 0 || (!isId && !/@|^\+/u.test(whom))) throw new OperatorError(usage);
   return {
-    whom: isNumber ? { customerId: Number(whom) } : { email: whom },
+    whom: isId ? { customerId: Number(whom) } : { email: whom },
     ...staffDeed(values),
   };
 }

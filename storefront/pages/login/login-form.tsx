@@ -39,17 +39,13 @@ export function LoginForm() {
   };
   return (
     <form
-      className="panel form"
+      className="form"
       ref={formRef}
       method="dialog"
       noValidate
       aria-labelledby="login-title"
       onSubmit={(event) => void submit(event)}
     >
-      <div className="form-head">
-        <h1 id="login-title">{t('lbl_login_title')}</h1>
-        <p>{t('welcome')}</p>
-      </div>
       {refused && (
         <div className="alert" id={refusedBy}>
           <Icon name="circle-alert" />

@@ -2,6 +2,7 @@ import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { useKeptNext } from '#storefront/account/use-kept-next.ts';
+import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -15,11 +16,19 @@ function Login() {
   const t = useLabels(loginLabels);
   const words = useLabels(sharedLabels);
   const signup = useKeptNext(links.signup());
+  const { ways, phoneForm } = useWaysIn('login-title');
   return (
     <>
       <Breadcrumb items={[{ label: words('titleLogin') }]} />
       <div className="wrap account">
-        <LoginForm />
+        <div className="panel form">
+          <div className="form-head">
+            <h1 id="login-title">{t('lbl_login_title')}</h1>
+            <p>{t('welcome')}</p>
+          </div>
+          {ways}
+          {phoneForm ?? <LoginForm />}
+        </div>
         <Invite title={t('lbl_login_newcustomer')}>
           <p>{t('lbl_login_inst_singup')}</p>
           <Button href={signup}>{t('lbl_login_createacnt')}</Button>

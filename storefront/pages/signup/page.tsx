@@ -3,6 +3,8 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import type { CountriesData } from '#storefront/account/load-countries.ts';
 import { Invite } from '#storefront/account/invite.tsx';
+import { useKeptNext } from '#storefront/account/use-kept-next.ts';
+import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import type { PaymentMethod } from '#storefront/frame/chrome-data.ts';
@@ -19,15 +21,28 @@ const isAlwaysOffered = ({ id, within }: PaymentMethod): boolean =>
   id === paymentMethodIds.cashOnDelivery && !within;
 
 function Signup({ data: { countries } }: { data: CountriesData }) {
-  const { paymentMethods } = useShop().chrome;
-  const shown = benefits.filter((each) => each !== 'benefitDelivery' || paymentMethods.some(isAlwaysOffered));
+  const { chrome, links } = useShop();
+  const shown = benefits.filter(
+    (each) => each !== 'benefitDelivery' || chrome.paymentMethods.some(isAlwaysOffered),
+  );
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
+  const login = useKeptNext(links.login());
+  const { ways, phoneForm } = useWaysIn('signup-title');
   return (
     <>
       <Breadcrumb items={[{ label: words('titleSignup') }]} />
       <div className="wrap account">
-        <SignupForm countries={countries} />
+        <div className="panel form">
+          <div className="form-head">
+            <h1 id="signup-title">{t('lbl_singup_crtaccount')}</h1>
+            <p>
+              <a href={login}>{t('lbl_singup_loginacnt')}</a>
+            </p>
+          </div>
+          {ways}
+          {phoneForm ?? <SignupForm countries={countries} />}
+        </div>
         <Invite title={t('benefits')}>
           <ul className="ticks">
             {shown.map((benefit) => (

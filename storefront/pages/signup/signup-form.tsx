@@ -10,36 +10,27 @@ import {
   PostalCodeField,
 } from '#storefront/account/person-fields.tsx';
 import { PlaceFields } from '#storefront/account/place-fields.tsx';
-import { useKeptNext } from '#storefront/account/use-kept-next.ts';
 import { usePlaces } from '#storefront/account/use-places.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useSignup } from './use-signup.ts';
 
 /** The fields of specification §5; afterwards logged in and home, or where the shopper came from. */
 export function SignupForm({ countries }: CountriesData) {
-  const { links } = useShop();
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
   const choosing = usePlaces();
   const { formRef, errorOf, forgive, ties, busy, submit } = useSignup(choosing);
-  const login = useKeptNext(links.login());
   return (
     <form
-      className="panel form"
+      className="form"
       ref={formRef}
       method="dialog"
       noValidate
       aria-labelledby="signup-title"
       onSubmit={(event) => void submit(event)}
     >
-      <div className="form-head">
-        <h1 id="signup-title">{t('lbl_singup_crtaccount')}</h1>
-        <p>
-          <a href={login}>{t('lbl_singup_loginacnt')}</a>
-        </p>
-      </div>
       <div className="two">
         <NameFields
           first={{ ...ties('FirstName'), label: t('lbl_singup_fname') }}

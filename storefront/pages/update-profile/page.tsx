@@ -51,9 +51,9 @@ function UpdateProfile() {
         )}
         <Invite title={dialog('title')}>
           <p className="profile-mail">
-            <Num>{user?.EmailAddress || '\u00A0'}</Num>
+            <Num>{user?.EmailAddress || user?.MobileNo || '\u00A0'}</Num>
           </p>
-          {user && <EmailState key={user.UserID} />}
+          {user?.EmailAddress && <EmailState key={user.UserID} />}
           <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
         </Invite>
         {user && addresses && <addresses.Addresses user={user} onUsed={() => setRound(round + 1)} />}

@@ -12,6 +12,7 @@ import { type OwnSession, useSessions } from './use-sessions.ts';
 const loadPasswordForm = () => import('./password-form.tsx');
 
 interface SessionsProps {
+  /** '': who logs in by number has no password. */
   email: string;
   onSessionEnd: () => void;
   /** They end after the password was shown: then it goes on. */
@@ -37,7 +38,7 @@ export function Sessions({ email, onSessionEnd, onPasswordNeeded }: SessionsProp
       <h2 id="sessions" ref={heading} tabIndex={-1}>
         {t('sessions')}
       </h2>
-      <p>{t('sessionsHint')}</p>
+      {email !== '' && <p>{t('sessionsHint')}</p>}
       <ul>
         {sessions.map((each) => (
           <Session key={each.SessionID} session={each} busy={busy} onEnd={() => endAnd(each.SessionID)} />
@@ -53,7 +54,7 @@ export function Sessions({ email, onSessionEnd, onPasswordNeeded }: SessionsProp
           {t('endOthers')}
         </Button>
       )}
-      {changing && password ? (
+      {email === '' ? null : changing && password ? (
         <password.PasswordForm {...{ email, onSessionEnd, onDone }} />
       ) : (
         <Button kind="ghost" icon="lock" onClick={() => setChanging(true)}>

@@ -28,6 +28,7 @@ describe('before anything is set', () => {
       Faq: [],
       About: '',
       Demo: false,
+      PhoneLogin: false,
     });
   });
 });
@@ -93,6 +94,7 @@ describe('once set', () => {
       Faq: [{ Question: 'តើទូទាត់តាមវិធីណា?', Answer: expect.stringMatching(/^តាម [^{}]*។$/u) }],
       About: 'យើងបោះពុម្ព។',
       Demo: true,
+      PhoneLogin: false,
       RielRate: null,
     });
     expect(await ask(getShopSettings, {})).toMatchObject({

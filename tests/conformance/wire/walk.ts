@@ -209,6 +209,11 @@ export async function walk(db: Database): Promise<Heard[]> {
   await call('USE_CUSTOMER_ADDRESS', 'one', { AddressID }, buyer);
   await call('REMOVE_CUSTOMER_ADDRESS', 'one', { AddressID }, buyer);
   await call('GET_EMAIL_STATE', 'a buyer', {}, buyer);
+  const PhoneNumber = '012 345 678';
+  await call('SEND_PHONE_CODE', 'a number', { PhoneNumber });
+  await call('LOGIN_BY_PHONE', 'another code', { PhoneNumber, Otp: '00000000' });
+  const sentCode = await mailedCode(db, '+85512345678', app.secret);
+  await call('LOGIN_BY_PHONE', 'the code', { PhoneNumber, Otp: sentCode });
   await call('SEND_EMAIL_CONFIRMATION', 'a buyer', {}, buyer);
   const soldOut = await db
     .selectFrom('product')

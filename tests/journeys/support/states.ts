@@ -1,5 +1,6 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
@@ -202,6 +203,14 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
   ],
   signup: [
     { name: 'signup', path: '/signup' },
+    {
+      name: 'signup, by number',
+      path: '/signup',
+      reach: async (me) => {
+        await me.page.getByRole('radio', { name: label(me.lang, phoneLoginLabels, 'phone') }).check();
+        await button(main(me.page), label(me.lang, phoneLoginLabels, 'sendCode')).waitFor();
+      },
+    },
     {
       name: 'signup, with errors',
       path: '/signup',

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The customer as a login answers them. */
+export const customerRow = z.object({
+  ResponseMsg: z.string(),
+  UserID: z.number(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  EmailAddress: z.string(),
+  MobileNo: z.string(),
+  AddressLineOne: z.string(),
+  CityID: z.number().nullable(),
+  CityName: z.string(),
+  StateProvinceID: z.number().nullable(),
+  StateName: z.string(),
+  CountryID: z.number().nullable(),
+  CountryName: z.string(),
+  PostalCode: z.string(),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { numberText, phoneText } from './account-fields.ts';
+import { customerRow } from './customer-row.ts';
+
+export const loginByPhone = operation({
+  name: 'LOGIN_BY_PHONE',
+  path: 'common/login-by-phone',
+  summary:
+    "Logs in by the newest code this client asked for, and makes the account of a number that has none: the row of GET_USER_LOGIN with an empty EmailAddress, the session's token in the envelope. A call of our own.",
+  source: 'docs/decisions/053-numbers-in-the-outbox.md',
+  caller: 'anyone',
+  queue: 'account',
+  request: z.object({
+    PhoneNumber: phoneText(50),
+    Otp: numberText(4000),
+    /** What asking for the code answered, for who may be on another network by now. */
+    RequestToken: z.string().max(200).nullable().catch(null).default(null),
+    languageCode,
+    recordValueJson,
+  }),
+  response: list(customerRow.extend({ IsNew: z.boolean() })),
+  refusedData: messageRow,
+});

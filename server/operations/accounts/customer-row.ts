@@ -1,0 +1,25 @@
+import { isE164 } from '#contract/forms/e164.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import type { Profile } from '#shop/accounts/accounts.ts';
+
+/** Who is reached by a number has no e-mail address. */
+export const emailAddressOf = (email: string): string => (isE164(email) ? '' : email);
+
+export function customerRow(profile: Profile) {
+  return {
+    ResponseMsg: serverAnswers.loggedIn,
+    UserID: profile.customerId,
+    FirstName: profile.firstName,
+    LastName: profile.lastName,
+    EmailAddress: emailAddressOf(profile.email),
+    MobileNo: profile.mobile,
+    AddressLineOne: profile.address,
+    CityID: profile.cityId,
+    CityName: profile.cityName,
+    StateProvinceID: profile.stateId,
+    StateName: profile.stateName,
+    CountryID: profile.countryId,
+    CountryName: profile.countryName,
+    PostalCode: profile.postalCode,
+  };
+}

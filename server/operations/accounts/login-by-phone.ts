@@ -1,0 +1,32 @@
+import { cambodianNumber } from '#contract/forms/e164.ts';
+import { phoneCodeForm } from '#contract/forms/phone-login.ts';
+import { loginByPhone as contract } from '#contract/operations/accounts/login-by-phone.ts';
+import { loginByPhone } from '#shop/accounts/accounts.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { Answered, handle } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
+import { customerRow } from './customer-row.ts';
+
+export const handler = handle(contract, async (input, call) => {
+  const { app, address, bindingHash, browserMark, userAgent, fromOwnPage: inBrowser } = call;
+  const refusal = formRefusal(phoneCodeForm, input);
+  if (refusal) return refusal;
+  const outcome = await loginByPhone(app.db, {
+    secret: app.secret,
+    email: cambodianNumber(input.PhoneNumber) ?? '',
+    code: input.Otp,
+    token: input.RequestToken,
+    language: input.languageCode,
+    address,
+    browserMark,
+    bindingHash,
+    userAgent,
+    inBrowser,
+    limits: app.config.resetLimits,
+  });
+  if (outcome === 'limited') return rowRefusal(429, 'tooManyRequests');
+  if (outcome === 'wrong-code') return rowRefusal(400, 'otpInvalid');
+  if (outcome.bindingValue !== null) call.setBindingCookie(outcome.bindingValue);
+  if (outcome.browserMark !== null) call.setBrowserMark(outcome.browserMark);
+  return new Answered([{ ...customerRow(outcome.profile), IsNew: outcome.isNew }], { token: outcome.token });
+});

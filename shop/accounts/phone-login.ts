@@ -1,0 +1,73 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { storeConfirmed } from './confirmation-queries.ts';
+import type { LoggedIn } from './login.ts';
+import { nobodysHash } from './password.ts';
+import { credentialsOf, idOfCountry, insertCustomer, profileOf } from './queries.ts';
+import { useCodeOfNumber } from './reset-queries.ts';
+import { newSecretText } from './session-token.ts';
+import { openSession } from './sessions.ts';
+import { type CodeEntered, tryCode } from './try-code.ts';
+
+/** `email`: the number, in its one form (contract/forms/e164.ts). */
+export interface PhoneLogin extends CodeEntered {
+  /** Of a newcomer's messages, and of the places' names in the profile. */
+  language: LanguageCode;
+  userAgent: string;
+  /** SHA-256 of the cookie that binds a session to this browser; of nothing when there is none. */
+  bindingHash: Buffer;
+}
+
+/**
+ * Opens a session by the code that was sent to a number. A number nobody has becomes an account: confirmed, without a
+ * password, in Cambodia. 'wrong-code' also where the account was closed.
+ */
+export async function loginByPhone(
+  db: Database,
+  request: PhoneLogin,
+): Promise<(LoggedIn & { isNew: boolean }) | 'wrong-code' | 'limited'> {
+  const found = await tryCode(db, request);
+  if (typeof found === 'string') return found;
+  const { inBrowser, userAgent, language, bindingHash } = request;
+  const browserMark = inBrowser ? (request.browserMark ?? newSecretText()) : null;
+  const opened = await inTransaction(db, async (trx) => {
+    const customer = (await useCodeOfNumber(trx, found.codeId)) && (await customerOf(trx, request));
+    const session =
+      customer &&
+      (await openSession(trx, {
+        customerId: customer.customerId,
+        passwordHash: null,
+        boundToBrowser: inBrowser,
+        earlierBinding: inBrowser ? bindingHash : null,
+        browserMark,
+        userAgent,
+      }));
+    return session ? { keep: true, outcome: { ...customer, ...session } } : { keep: false, outcome: null };
+  });
+  if (!opened) return 'wrong-code';
+  const { customerId, ...session } = opened;
+  return { profile: await profileOf(db, customerId, language), browserMark, ...session };
+}
+
+/** The customer of a number, made when there is none; null: somebody else is making it, or the shop is not for Cambodia. */
+async function customerOf(db: Database, { email, language }: PhoneLogin) {
+  const found = await credentialsOf(db, email);
+  if (found) return { customerId: found.customerId, isNew: false };
+  const customerId = await insertCustomer(db, {
+    email,
+    passwordHash: nobodysHash(),
+    firstName: '',
+    lastName: '',
+    mobile: email,
+    address: '',
+    postalCode: '',
+    countryId: await idOfCountry(db, 'KH'),
+    stateId: null,
+    cityId: null,
+    language,
+  });
+  if (customerId === null) return null;
+  await storeConfirmed(db, customerId, 'code');
+  return { customerId, isNew: true };
+}

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isE164 } from '#contract/forms/e164.ts';
+import type { Database } from '#database/schema.ts';
+import { customerActor, writeAudit } from '#shop/audit/audit.ts';
+import { keysOf } from '#shop/purpose-key.ts';
+import { isOwnBrowser } from './browser-queries.ts';
+import { codeHmac, requesterHash, requesterOfToken } from './one-time-code.ts';
+import { noteRefusal } from './refusals.ts';
+import { countCodeGuess, countRequest } from './reset-limits.ts';
+import { type ClaimedTry, claimTry } from './reset-queries.ts';
+import type { ResetRequest } from './send-code.ts';
+
+/** A code that somebody enters; `token`: what asking for it answered. */
+export type CodeEntered = ResetRequest & { code: string; token: string | null };
+
+/**
+ * Compares a code with the newest this client asked for. Five tries a code, each counted before it is compared; codes of
+ * others are out of reach. One that was sent to nobody is never right: a number may be a newcomer's, an address may not.
+ */
+export async function tryCode(
+  db: Database,
+  request: CodeEntered,
+): Promise<ClaimedTry | 'wrong-code' | 'limited'> {
+  const { secret, email, code, address, limits } = request;
+  const isOwn = await isOwnBrowser(db, email, request.browserMark);
+  if (!isOwn && !(await countRequest(db, 'guess-address', address, limits))) return limited(db);
+  const keys = keysOf(secret);
+  const byToken = requesterOfToken(secret, email, request.token);
+  const found = await claimTry(
+    db,
+    email,
+    byToken ? [byToken] : keys.map((key) => requesterHash(key, request)),
+  );
+  if (!found) return 'wrong-code';
+  const guess = isOwn ? unlimited : await countCodeGuess(db, address, limits);
+  if (!guess) return limited(db);
+  const isRight = keys.some((key) => timingSafeEqual(found.codeHmac, codeHmac(key, email, code)));
+  const wasSent = found.customerId !== null || isE164(email);
+  await guess.settle(!isRight && wasSent);
+  if (isRight && wasSent) return found;
+  await writeAudit(db, customerActor(found.customerId), 'code refused', {});
+  return 'wrong-code';
+}
+
+const unlimited = { settle: async () => undefined };
+
+async function limited(db: Database): Promise<'limited'> {
+  await noteRefusal(db, 'guess limited', null, {});
+  return 'limited';
+}

@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { signupLabels } from '#contract/labels/storefront/signup.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
+import { cartOf } from './support/customer.ts';
+import { mailedCode } from './support/mailed-code.ts';
+import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { type Visitor, visitor, widthOf } from './support/visitor.ts';
+
+describe.each(['en', 'ar'] as const)('by phone number, in %s', (lang) => {
+  const words = wordsOf(lang, phoneLoginLabels);
+  const profile = wordsOf(lang, updateProfileLabels);
+  const check = wordsOf(lang, checkoutLabels);
+
+  /** Chooses the number, and enters the code that comes to it. */
+  async function comeIn({ page, shop }: Visitor, number: string): Promise<void> {
+    const before = await mailedCode(shop, number);
+    await page.getByRole('radio', { name: words('phone') }).check();
+    await main(page)
+      .getByRole('textbox', { name: words('phone') })
+      .fill(number.replace('+855', '0'));
+    await button(main(page), words('sendCode')).click();
+    await main(page).getByText(words('sentTo', { number })).waitFor();
+    await eventually(() => mailedCode(shop, number)).not.toBe(before);
+    const code = main(page).getByRole('textbox', { name: words('code') });
+    await eventually(() => code.evaluate((each) => each === document.activeElement)).toBe(true);
+    await code.fill(await mailedCode(shop, number));
+    await button(main(page), words('logIn')).click();
+  }
+
+  test.each(widthOf[lang])(
+    'who has no e-mail address signs up on the way to an order, orders, and logs in again, %i px wide',
+    async (width) => {
+      const number = `+8559${randomInt(10_000_000, 99_999_999)}`;
+      const cartItems = cartOf({ id: productOf('wall-clock', lang).id });
+      const me = await visitor({ lang, width, stored: { cartItems } });
+      const { page } = me;
+      await open(me, '/login?next=' + encodeURIComponent(`/${lang}/checkout`));
+      await comeIn(me, number);
+      await arrived(me, profile('lbl_uprofile_title'));
+      await message(me, 'signupSuccess').waitFor();
+
+      const fill = (key: Parameters<typeof profile>[0], value: string) =>
+        main(page)
+          .getByRole('textbox', { name: profile(key) })
+          .fill(value);
+      await fill('lbl_uprofile_fname', 'Bopha');
+      await fill('lbl_uprofile_lname', 'Meas');
+      await fill('lbl_uprofile_shipaddress', 'House 9, Street 240');
+      await button(main(page), profile('lbl_uprofile_submit')).click();
+      await button(main(page), check('lbl_check_placeorder')).click();
+      const sure = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+      await button(sure, check('confirmYes')).click();
+      await message(me, 'orderPlaced').waitFor();
+      // Their code has confirmed it.
+      await open(me, '/orders-history');
+      await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
+      await main(page).getByText(/AG\d+/u).first().waitFor();
+      expect(
+        await main(page)
+          .getByText(label(lang, ordersHistoryLabels, 'toConfirm'))
+          .count(),
+      ).toBe(0);
+      const { UserID } = (await stored(page, 'user')) as { UserID: number };
+
+      // Which logs out.
+      await open(me, '/refresh');
+      await message(me, 'refreshed').waitFor();
+      await open(me, '/signup');
+      await arrived(me, label(lang, signupLabels, 'lbl_singup_crtaccount'));
+      await comeIn(me, number);
+      await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
+      expect(await stored(page, 'user')).toMatchObject({ UserID, EmailAddress: '', MobileNo: number });
+    },
+  );
+
+  // Nothing of language.
+  if (lang === 'ar') return;
+
+  test('a number that is none of Cambodia, and a wrong code, are refused at their field', async () => {
+    const me = await visitor({ lang, width: 390 });
+    const { page } = me;
+    await open(me, '/login');
+    await page.getByRole('radio', { name: words('phone') }).check();
+    const field = main(page).getByRole('textbox', { name: words('phone') });
+    await field.fill('+66 81 234 5678');
+    await button(main(page), words('sendCode')).click();
+    await message(me, 'invalidPhone').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill(`097 ${randomInt(1_000_000, 9_999_999)}`);
+    await button(main(page), words('sendCode')).click();
+    const code = main(page).getByRole('textbox', { name: words('code') });
+    await code.fill('00000000');
+    await button(main(page), words('logIn')).click();
+    await message(me, 'otpInvalid').waitFor();
+    await button(main(page), words('otherNumber')).click();
+    await field.waitFor();
+    await page.getByRole('radio', { name: words('email') }).check();
+    await button(main(page), label(lang, loginLabels, 'lbl_login_loginbtn')).waitFor();
+  });
+});
