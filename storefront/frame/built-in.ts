@@ -28,7 +28,6 @@ export function builtInChrome(now = new Date()): ChromeData {
     },
     ...usualDates,
     phoneLogin: false,
-    dateFormat: defaultDateFormat,
     riel: null,
     year: Number(dateText(now.toISOString(), usualDates).slice(-4)),
   };
