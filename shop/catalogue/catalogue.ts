@@ -14,7 +14,7 @@ export {
   indexOf,
   keepProductIndex,
   listProducts,
-  searchedInstead,
+  understood,
 } from './product-lists.ts';
 export { saveProductIndex, type SnapshotFile } from '#shop/product-index/product-index.ts';
 export { cleanDescription } from './description-html.ts';

@@ -105,10 +105,26 @@ export async function filterCounts(db: Database, choice: ProductChoice): Promise
 export const figuresOfCategories = async (db: Database): Promise<ReadonlyMap<number, Figures>> =>
   (await indexOf(db)).figures(facetKinds.category);
 
-/** What was searched for instead of a word nobody knows; null: nothing else. */
-export async function searchedInstead(db: Database, { search }: ProductChoice): Promise<string | null> {
-  if (!search) return null;
-  return (await indexOf(db)).search(search.runs, search).meant;
+/** How a search was understood. */
+export interface Understood {
+  /** What was searched for instead of a word nobody knows; null: nothing else. */
+  meant: string | null;
+  /** The words that were found, when nothing has all of them; null: everything was. */
+  part: string | null;
+  /** How many products, the last ones, only mention it. */
+  mentioning: number;
+}
+
+export async function understood(db: Database, choice: ProductChoice): Promise<Understood> {
+  if (!choice.search) return { meant: null, part: null, mentioning: 0 };
+  const index = await indexOf(db);
+  const { meant, part, tiers, mentioning } = index.search(choice.search.runs, choice.search);
+  const found = tiers.slice(tiers.length - mentioning);
+  const { total } = index.page(
+    { ...wantedOf(index, choice), found },
+    { order: 'featured', skip: 0, size: 0 },
+  );
+  return { meant, part, mentioning: total };
 }
 
 function wantedOf(index: ProductIndex, choice: ProductChoice): Wanted {

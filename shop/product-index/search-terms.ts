@@ -156,10 +156,12 @@ export class SearchTerms {
 
   /** How many pieces from here on have a meaning of their own. */
   #spanAt(pieces: readonly string[], at: number): number {
-    if (fillers.has(pieces[at] ?? '')) return 1;
+    const isFiller = fillers.has(pieces[at] ?? '');
     for (let length = Math.min(longestSynonym, pieces.length - at); length > 1; length -= 1) {
       const span = pieces.slice(at, at + length);
-      if (this.synonyms.has(keyOf(span)) || this.#joined(span)) return length;
+      if (this.synonyms.has(keyOf(span))) return length;
+      if (isFiller) continue;
+      if (this.#joined(span)) return length;
       if (length === 2 && this.#heardAsOne(span).length > 0) return length;
     }
     return 1;
@@ -167,7 +169,9 @@ export class SearchTerms {
 
   /** back pack is backpack, and a whole name of a category one thing. */
   #joined(span: readonly string[]): KnownWord | undefined {
-    return this.#words.vocabulary.exactly(span.filter((piece) => !fillers.has(piece)).join(''))[0];
+    const words = span.filter((piece) => !fillers.has(piece));
+    // 'gift for' is gift.
+    return words.length > 1 ? this.#words.vocabulary.exactly(words.join(''))[0] : undefined;
   }
 
   /** A Khmer word written in Latin letters as two, when neither is known. */
@@ -193,8 +197,11 @@ export class SearchTerms {
     const meanings = [own];
     const joined = span.length > 1 && this.#joined(span);
     if (joined) meanings.push({ words: [[{ word: joined, cost: 0 }]], cost: 0 });
-    for (const { words, cost } of others)
+    for (const { words, cost } of others) {
       meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost });
+      const whole = words.length > 1 && this.#joined(words);
+      if (whole) meanings.push({ words: [[{ word: whole, cost: 0 }]], cost });
+    }
     if (span.length === 1 && isKhmer(typed)) {
       const words = this.#finer(typed).map((piece) => this.#typed.matchesOf(piece, exactMode));
       if (words.length > 0) meanings.push({ words, cost: likeCost });

@@ -22,6 +22,8 @@ export const lastLevel = searchLevels.length - 1;
 export const firstLevels = searchLevels.indexOf('traits');
 export const [likeCost, repairCost] = [1, 2];
 const shortestBeginning = 3;
+/** 'lock' is no clock. */
+const shortestPart = 4;
 
 /** What single words may stand for. */
 export class TypedWords {
@@ -63,10 +65,12 @@ export class TypedWords {
     const alike = (words: readonly KnownWord[], cost: number) =>
       matches.push(...words.filter((word) => !exact.includes(word)).map((word) => ({ word, cost })));
     const isNamed = this.isNamed(text);
+    const named = (words: readonly KnownWord[]) =>
+      unfinished ? words : words.filter((word) => this.#words.uses(word, firstLevels) > 0);
     if (unfinished || (!isNamed && [...text].length >= shortestBeginning))
-      alike(vocabulary.beginningWith(text), unfinished ? 0 : likeCost);
-    if (matches.length === 0 && unitsOf(text).length > shortestBeginning)
-      alike(vocabulary.holding(text), likeCost);
+      alike(named(vocabulary.beginningWith(text)), unfinished ? 0 : likeCost);
+    if (matches.length === 0 && unitsOf(text).length > (unfinished ? 3 : shortestPart))
+      alike(named(vocabulary.holding(text)), likeCost);
     if (matches.length > 0 && !(isRepairing && !isNamed)) return matches;
     if (fillers.has(text) || /^\d+$/u.test(text)) return matches;
     return [...matches, ...this.#repairs(text, isRepairing)];
@@ -76,21 +80,25 @@ export class TypedWords {
   #repairs(text: string, isRepairing: boolean): Match[] {
     if (!isRepairing && isKhmer(text)) return [];
     const { vocabulary } = this.#words;
-    const heard = (most: number) => (isKhmer(text) ? [] : vocabulary.soundingLike(text, most));
+    const heard = (most: number) =>
+      isKhmer(text)
+        ? []
+        : vocabulary
+            .soundingLike(text, most)
+            .filter((word) => this.#words.uses(word, most > 0 ? 0 : firstLevels - 1) > 0);
     const near = vocabulary.near(text);
     const close = near.filter(({ slips: far }) => far === 1);
     const [exactly, closely] = [heard(0), close.map(({ word }) => word)];
     const isShort = text.length <= 4;
     const first = isShort ? [exactly, closely] : [closely, exactly];
-    const tries = [...first, isShort ? [] : heard(1), near.map(({ word }) => word)];
+    // 'mugg' is mug before it sounds like a word of the other script.
+    const single = text.replaceAll(/(\p{L})\1/gu, '$1');
+    const doubled = single === text ? [] : vocabulary.exactly(single);
+    const tries = [doubled, ...first, isShort ? [] : heard(1), near.map(({ word }) => word)];
+    // What descriptions mention is not what a slip was meant for.
     const words = tries
-      .map((each) => each.filter((word) => this.#words.uses(word, lastLevel) > 0))
+      .map((each) => each.filter((word) => this.#words.uses(word, firstLevels) > 0))
       .find((each) => each.length > 0);
-    if (!words) return [];
-    // What names say is likelier meant than what descriptions mention.
-    const level = Math.min(...words.map((word) => word.level));
-    return words
-      .filter((word) => word.level <= Math.max(level, firstLevels))
-      .map((word) => ({ word, cost: repairCost }));
+    return (words ?? []).map((word) => ({ word, cost: repairCost }));
   }
 }

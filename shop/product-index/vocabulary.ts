@@ -35,6 +35,8 @@ function kindOf(text: string): Kind {
 
 /** Shorter words sound like anything. */
 const fewestConsonants = 2;
+/** Letters of a word with so few consonants. */
+const mostOfFewest = 5;
 
 /** Every word of the catalogue, and how to come to it from what somebody typed. Words that no product has any more stay. */
 export class Vocabulary {
@@ -100,6 +102,8 @@ export class Vocabulary {
   soundingLike(latin: string, most: number): KnownWord[] {
     const typed = latinSounds(latin);
     if (typed === null || typed.consonants.length < fewestConsonants) return [];
+    if (typed.consonants.replace('-', '').length <= fewestConsonants && latin.length > mostOfFewest)
+      return [];
     const alike = (this.#bySound.get(typed.consonants) ?? []).map((word) => ({
       word,
       amiss: vowelsAmiss(typed, khmerSounds(word.text)),

@@ -63,7 +63,23 @@ describe('what a search finds', () => {
 
   test('a narrower word does not find the wide one, and what nobody knows finds nothing', () => {
     expect(found(search, 'backpack').flat()).toEqual([1]);
-    for (const text of ['xyzzy', 'mug xyzzy', 'zzq', 'ឡឡឡឡ']) expect(found(search, text)).toEqual([]);
+    for (const text of ['xyzzy', 'zzq', 'ឡឡឡឡ']) expect(found(search, text)).toEqual([]);
+  });
+
+  test('of words that nothing has together, what has most of them, and which', () => {
+    expect(search.find(['mug', 'xyzzy'])).toMatchObject({ part: 'mug', meant: null });
+    expect(found(search, 'mug xyzzy')).toEqual([[7]]);
+    expect(found(search, 'ceramic mug trophy xyzzy')).toEqual([[7]]);
+    expect(search.find(['mug']).part).toBeNull();
+  });
+
+  test('a doubled letter is a slip before it is a word of the other script', () => {
+    const [mug, cap] = [named('Mug'), named('មួក')];
+    expect(found(searchIn([cap, mug]), 'mugg')).toEqual([[1]]);
+  });
+
+  test('a mark of repetition is no word', () => {
+    expect(found(search, 'ពែងៗ').flat()).toEqual(found(search, 'ពែង').flat());
   });
 
   test('says what it looked for instead', () => {

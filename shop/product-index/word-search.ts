@@ -1,8 +1,19 @@
-import { commonWords, type SearchWords, Synonyms } from '#shop/search/search.ts';
-import { addAll, type Bits, countBits, emptyBits, isEmpty, keepOnly, takeOut, union } from './bits.ts';
+import { clustersOf, commonWords, isKhmer, type SearchWords, Synonyms } from '#shop/search/search.ts';
+import {
+  addAll,
+  type Bits,
+  countBits,
+  emptyBits,
+  isEmpty,
+  keepOnly,
+  shared,
+  takeOut,
+  union,
+} from './bits.ts';
 import { PenaltySums } from './penalty-sums.ts';
 import { meantBy, SearchTerms, type Term } from './search-terms.ts';
-import { firstLevels, lastLevel } from './typed-words.ts';
+import { firstLevels, lastLevel, likeCost, repairCost } from './typed-words.ts';
+import type { KnownWord } from './vocabulary.ts';
 import { type StoredWords, WordIndex } from './word-index.ts';
 
 export interface SearchResult {
@@ -10,6 +21,10 @@ export interface SearchResult {
   tiers: Bits[];
   /** What was searched for instead, when what was typed is nothing the catalogue knows. */
   meant: string | null;
+  /** The words that were found together, when no product has all that was typed. */
+  part: string | null;
+  /** How many of the last tiers only mention it. */
+  mentioning: number;
 }
 
 export interface SearchOptions {
@@ -76,32 +91,95 @@ export class WordSearch {
 
   #find(runs: readonly string[], { unfinished = false }: SearchOptions = {}): SearchResult {
     const terms = this.#terms.of(runs, { unfinished, isRepairing: false });
-    const found = terms.every(isKnown) ? this.#withTerms(terms) : [];
-    if (found.length > 0) return { tiers: found, meant: meantBy(terms) };
+    const found = terms.every(isKnown) ? this.#withTerms(terms) : none;
+    if (found.tiers.length > 0) return { ...found, meant: meantBy(terms), part: null };
     const repaired = this.#terms.of(runs, { unfinished, isRepairing: true });
     // 'Gift for my nephew': what nobody knows is whom it is for.
     const isGift = repaired.some(({ typed }) => commonWords.has(typed));
-    const tiers = isGift || repaired.every(isKnown) ? this.#withTerms(repaired) : [];
-    return { tiers, meant: tiers.length > 0 ? meantBy(repaired) : null };
+    const all = isGift || repaired.every(isKnown) ? this.#withTerms(repaired) : none;
+    if (all.tiers.length > 0) return { ...all, meant: meantBy(repaired), part: null };
+    // While it is typed other searches are offered.
+    const most = unfinished ? { tiers: [], part: null } : this.#withMost(repaired);
+    return { ...most, meant: null, mentioning: 0 };
   }
 
-  /** Products that have all the terms: first by their names and what they are about, else by whatever says so. */
-  #withTerms(terms: readonly Term[]): Bits[] {
+  /** Products that have as many of the known terms as any. */
+  #withMost(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'part'> {
+    const nothing = { tiers: [], part: null };
+    const sure = terms.filter((term) => !term.isOptional && this.#isSure(term));
+    if (sure.length === 0 || terms.length === 1) return nothing;
+    // Khmer names the thing first.
+    const [first] = terms;
+    if (first && isKhmer(first.typed) && isEmpty(this.#saying([first], firstLevels))) return nothing;
+    const sums = new PenaltySums(this.#capacity);
+    const whole = emptyBits(this.#capacity);
+    const sets = sure.map((term) => this.#saying([term], firstLevels));
+    for (const set of sets) addAll(whole, set);
+    for (const set of sets) {
+      const rest = whole.slice();
+      takeOut(rest, set);
+      sums.add([set, rest]);
+    }
+    const most = sums.tiers(whole)[0];
+    if (!most) return nothing;
+    const said = sure.filter((_, at) => !isEmpty(shared(sets[at] ?? most, most)));
+    const optional = said.map((term) => ({ ...term, isOptional: true }));
+    return {
+      tiers: this.#ranked(optional, firstLevels, most),
+      part: said.map(({ typed }) => typed).join(' '),
+    };
+  }
+
+  /** Products that a name of a thing is said of. */
+  #sayingAny(terms: readonly Term[]): Bits {
+    const any = emptyBits(this.#capacity);
+    for (const term of terms)
+      if (!term.isOptional && this.#isSure(term)) addAll(any, this.#saying([term], firstLevels));
+    return any;
+  }
+
+  /** Whether a name says the word, as it was typed or in other words. One Khmer letter with its marks may be a piece of any word. */
+  #isSure({ typed, meanings }: Term): boolean {
+    if (isKhmer(typed) && clustersOf(typed).length === 1) return false;
+    const asTyped = meanings.filter(({ cost }) => cost === 0);
+    return (asTyped.length > 0 ? asTyped : meanings).some(
+      ({ words, cost }) =>
+        cost < repairCost &&
+        words.every((any) =>
+          any.some(
+            (match) =>
+              match.cost < (isKhmer(typed) ? repairCost : likeCost) &&
+              (typed.includes(' ') || this.#isThing(match.word)),
+          ),
+        ),
+    );
+  }
+
+  /** Products that have all the terms by their names and what they are about; those that mention them when there are hardly any. */
+  #withTerms(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'mentioning'> {
     const required = terms.filter(({ isOptional }) => !isOptional);
     const all = required.length > 0 ? terms : terms.map((term) => ({ ...term, isOptional: false }));
     const known = all.filter(({ meanings }) => meanings.length > 0);
-    if (known.every(({ isOptional }) => isOptional)) return [];
-    const saying = this.#saying(known, lastLevel);
-    if (isEmpty(saying)) return [];
-    for (let level = firstLevels; level < lastLevel; level += 1) {
-      const tiers = this.#ranked(known, level, saying);
-      if (tiers.length === 0) continue;
-      // Several words that one text holds are no chance; measures stand in descriptions.
-      const isSure = required.length !== 1 || required.some(({ typed }) => /^\d|\d$/u.test(typed));
-      return isSure && few(tiers) ? this.#ranked(known, lastLevel, saying) : tiers;
-    }
-    return this.#ranked(known, lastLevel, saying);
+    if (known.every(({ isOptional }) => isOptional)) return none;
+    const named = this.#saying(known, firstLevels);
+    const tiers = isEmpty(named) ? [] : this.#ranked(known, firstLevels, named);
+    // A name that says the one word is the thing itself.
+    const isMeasure = required.some(({ typed }) => /^\d|\d$/u.test(typed));
+    const most = isMeasure ? enoughMeasures : required.length < 2 ? 1 : enough;
+    if (countBits(named) >= most) return { tiers, mentioning: 0 };
+    const exact = known.map(exactly);
+    const mentioned = this.#saying(exact, lastLevel);
+    // Of several words the names say one at least: 'office chair' is no other thing of an office.
+    if (!isMeasure && known.length > 1) keepOnly(mentioned, this.#sayingAny(known));
+    takeOut(mentioned, named);
+    const further = isEmpty(mentioned) ? [] : this.#ranked(exact, lastLevel, mentioned);
+    return { tiers: [...tiers, ...further], mentioning: further.length };
   }
+
+  /** Names have it, colours and tags do not: those say what a thing is like. */
+  #isThing = (word: KnownWord): boolean =>
+    this.#words.uses(word, 0) > 0 &&
+    this.#words.uses(word, firstLevels) === this.#words.uses(word, firstLevels - 1);
 
   /** The products that all required terms are said of. */
   #saying(terms: readonly Term[], level: number): Bits {
@@ -167,5 +245,16 @@ export class WordSearch {
 
 const isKnown = ({ meanings, isOptional }: Term): boolean => isOptional || meanings.length > 0;
 
-/** So few that a page has room for those that only mention it. */
-const few = (tiers: readonly Bits[]): boolean => tiers.reduce((sum, bits) => sum + countBits(bits), 0) < 9;
+const none = { tiers: [], mentioning: 0 };
+/** With fewer, those that only mention it are shown too. */
+const enough = 2;
+/** Measures stand in descriptions. */
+const enoughMeasures = 9;
+
+/** A term by its words as they were typed, or in other words, not by what is like them. */
+const exactly = (term: Term): Term => ({
+  ...term,
+  meanings: term.meanings
+    .map(({ words, cost }) => ({ cost, words: words.map((any) => any.filter((match) => match.cost === 0)) }))
+    .filter(({ words }) => words.every((any) => any.length > 0)),
+});

@@ -1,3 +1,5 @@
+import { feastSynonyms } from './feast-synonyms.ts';
+import { khmerSynonyms } from './khmer-synonyms.ts';
 import type { SynonymGroup } from './synonyms.ts';
 
 const same = (...words: string[]): SynonymGroup => ({ words, narrower: [] });
@@ -8,7 +10,12 @@ const wider = (words: string[], ...narrower: string[]): SynonymGroup => ({ words
  * `search_synonym` takes its place.
  */
 export const commonSynonyms: readonly SynonymGroup[] = [
-  same('gift', 'present', 'kado', 'cadeau', 'អំណោយ', 'កាដូ'),
+  ...feastSynonyms,
+  ...khmerSynonyms,
+  {
+    words: ['gift', 'present', 'kado', 'cadeau', 'អំណោយ', 'កាដូ'],
+    narrower: ['tech gifts', 'gift sets', 'gift boxes'],
+  },
   // Drinking
   same('mug', 'coffee mug', 'teacup'),
   wider(['cup', 'កែវកាហ្វេ'], 'mug', 'tumbler'),
@@ -100,14 +107,14 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   same('child', 'kid', 'children', 'baby', 'ក្មេង', 'កុមារ'),
   same('office', 'workplace', 'work', 'desk', 'ការិយាល័យ'),
   same('staff', 'employee', 'team', 'colleague', 'coworker', 'បុគ្គលិក'),
+  same('teacher', 'kru', 'គ្រូ', 'លោកគ្រូ', 'អ្នកគ្រូ', 'គ្រូបង្រៀន'),
   same('boss', 'manager', 'executive', 'director', 'ប្រធាន', 'ថៅកែ'),
   same('client', 'customer', 'corporate', 'business', 'អតិថិជន', 'ក្រុមហ៊ុន'),
-  same('school', 'student', 'teacher', 'graduation', 'សាលារៀន', 'សិស្ស', 'គ្រូ', 'គ្រូបង្រៀន', 'បញ្ចប់ការសិក្សា'),
+  same('school', 'student', 'graduation', 'សាលារៀន', 'សិស្ស', 'បញ្ចប់ការសិក្សា'),
   same('travel', 'trip', 'traveller', 'traveler', 'outdoor', 'camping', 'ធ្វើដំណើរ', 'ដើរលេង', 'បោះតង់'),
   same('home', 'house', 'household', 'ផ្ទះ'),
   same('kitchen', 'cooking', 'ផ្ទះបាយ', 'ចម្អិន'),
   same('wedding', 'marriage', 'bride', 'មង្គលការ', 'រៀបការ', 'អាពាហ៍ពិពាហ៍'),
-  same('birthday', 'ខួបកំណើត', 'ថ្ងៃកំណើត'),
   same('new year', 'khmer new year', 'ចូលឆ្នាំ', 'បុណ្យចូលឆ្នាំ'),
   same('event', 'conference', 'seminar', 'exhibition', 'ព្រឹត្តិការណ៍', 'សន្និសីទ', 'ពិព័រណ៍'),
   same('souvenir', 'memento', 'keepsake', 'វត្ថុអនុស្សាវរីយ៍', 'អនុស្សាវរីយ៍'),

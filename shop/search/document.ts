@@ -16,7 +16,7 @@ export interface SearchTexts extends SearchWords {
 }
 
 /** Rules by which words are cut. Raised when they change: documents of older ones are made anew at the next start. */
-export const searchRules = 1;
+export const searchRules = 2;
 
 /** Before several words written as one that stand by themselves too. */
 export const phraseMark = '+';

@@ -7,10 +7,13 @@ export const fillers: ReadonlySet<string> = new Set(
     your he his she her they their them who it its there here want need wish like love buy get find look looking search
     give giving show please can could would will have has got sell selling order print printed something anything thing
     stuff under where what which how much many
+    what's brand made make maybe kind type sort price cost pls plz thank thanks hello hi some someone somebody one ones
+    just only also me mine more other under today urgent use used using name bong
     good nice best very really great quality cheap cheaper affordable inexpensive expensive beautiful pretty cute cool
     dark light bright big large small little mini new popular custom customized customised personalized personalised
     ខ្ញុំ យើង អ្នក គាត់ នាង គេ ចង់ បាន ចង់បាន ទិញ លក់ រក រកមើល ស្វែងរក មើល ត្រូវការ សម្រាប់ សំរាប់ ឲ្យ ឱ្យ អោយ និង ឬ
     ជាមួយ ដែល មាន មួយ របស់ នៃ ជា នៅ ក្នុង ពី ទៅ នេះ នោះ សូម សុំ ណា អ្វី ទេ ដែរ ឬទេ ប៉ុន្មាន ជូន កុម្ម៉ង់ បោះពុម្ព
+    តើ ម៉ាក ពេល ធ្វើពី តម្លៃ ប្រភេទ បែប ម៉ូដ អី ឬអត់ អត់ ខាង ដើម្បី ចំពោះ ដាក់ ប្រើ ជួយ ណែនាំ បន្តិច ប្រហែល ចាស ហាង
     ល្អ ស្អាត ថោក ថ្លៃ ធំ តូច ថ្មី ខ្លះ
   `),
 );
@@ -26,6 +29,6 @@ const people = `boss manager director teacher mother mom mum father dad parent w
 
 /** What everything here is, and whom it may be for: beside another word products need not have it. */
 export const commonWords: ReadonlySet<string> = new Set(
-  wordsOf(`gift present kado idea product item good premium promotional ${people}
+  wordsOf(`gift present kado souvenir memento អនុស្សាវរីយ៍ idea product item good premium promotional ${people}
     អំណោយ កាដូ ផលិតផល ទំនិញ គំនិត`),
 );

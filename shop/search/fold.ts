@@ -2,6 +2,8 @@ import { plainDigits } from '#contract/languages.ts';
 
 /** Characters nobody sees or means: zero-width spaces and joiners, soft hyphens, inherent Khmer vowels, obsolete signs. */
 const invisible = /\u034f|[\u17b4\u17b5]|\u17dd|[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+/** Says that the word before it is spoken twice. */
+const repeated = /\u17d7/gu;
 const latinAccents = /[\u0300-\u036f]/gu;
 
 /** Latin letters that Unicode does not take apart. */
@@ -50,6 +52,7 @@ export function fold(text: string): string {
     .replaceAll(cluster, (_, letter: string | undefined, marks: string) =>
       letter ? letter + orderedMarks(marks) : '',
     )
+    .replaceAll(repeated, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }

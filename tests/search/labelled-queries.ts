@@ -2,6 +2,7 @@ import type { Labelled } from './labels/labelled.ts';
 import { brands, categories, khmerCategories, names } from './labels/names.ts';
 import { fillers, nothing, occasions, synonyms } from './labels/needs.ts';
 import * as spelt from './labels/spellings.ts';
+import { strangers } from './labels/strangers.ts';
 import { colours, materials, measures } from './labels/traits.ts';
 
 export interface LabelledQuery extends Labelled {
@@ -28,6 +29,7 @@ const byKind: Record<string, Labelled[]> = {
   plural: spelt.plurals,
   'short Khmer word': spelt.shortKhmer,
   'nothing to find': nothing,
+  strangers,
 };
 
 /**

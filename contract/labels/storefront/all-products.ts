@@ -9,6 +9,8 @@ export const allProductsLabels = labelSet(66, {
   ],
   resultsFor: ['Results for “{text}”', 'លទ្ធផលសម្រាប់ «{text}»'],
   resultsInstead: ['Showing results for “{text}”', 'បង្ហាញលទ្ធផលសម្រាប់ «{text}» វិញ'],
+  resultsPart: ['Nothing has all of it; these have “{text}”', 'គ្មានអ្វីត្រូវទាំងអស់ទេ។ ទាំងនេះមាន «{text}»'],
+  theseMention: ['These mention it', 'ទាំងនេះមានសរសេរអំពីវា'],
   productCount: ['{n} products', 'ផលិតផល {n}'],
   productCountOne: ['1 product', '1 ផលិតផល'],
   pages: ['Pages', 'ទំព័រ'],

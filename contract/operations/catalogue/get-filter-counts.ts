@@ -30,9 +30,12 @@ export const getFilterCounts = operation({
   }),
   response: list(
     z.object({
-      /** "": all filters as they are. `SearchTerm`: what was searched for instead of a word nobody knows. */
-      Filter: z.enum(['', ...filterKinds, 'SearchTerm']),
-      /** An id, a band of dollars (`10-100`, `600-`), stars; "": no choice of this kind; of `SearchTerm` its words. */
+      /**
+       * "": all filters as they are. `SearchTerm`: what was searched for instead of a word nobody knows; `SearchPart`: the words that
+       * were found where nothing has all; `SearchMentions`: how many, the last ones, only mention it.
+       */
+      Filter: z.enum(['', ...filterKinds, 'SearchTerm', 'SearchPart', 'SearchMentions']),
+      /** An id, a band of dollars (`10-100`, `600-`), stars; "": no choice of this kind; of `SearchTerm` and `SearchPart` their words. */
       Value: z.string(),
       TotalProducts: z.number(),
     }),

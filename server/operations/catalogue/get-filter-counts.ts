@@ -1,6 +1,6 @@
 import { listing } from '#contract/constants.ts';
 import { getFilterCounts, type FilterKind } from '#contract/operations/catalogue/get-filter-counts.ts';
-import { filterCounts, type FilterCount, searchedInstead } from '#shop/catalogue/catalogue.ts';
+import { filterCounts, type FilterCount, understood } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../calls/operation.ts';
 import { chosenProducts } from './chosen-products.ts';
 
@@ -16,16 +16,21 @@ const names: Readonly<Record<NonNullable<FilterCount['kind']>, FilterKind>> = {
 
 export const handler = handle(getFilterCounts, async (input, { app }) => {
   const choice = chosenProducts(input);
-  const [counts, meant] = await Promise.all([filterCounts(app.db, choice), searchedInstead(app.db, choice)]);
+  const [counts, search] = await Promise.all([filterCounts(app.db, choice), understood(app.db, choice)]);
   const rows = counts.map(({ kind, value, products }) => ({
     Filter: kind === null ? ('' as const) : names[kind],
     Value: valueOf(kind, value),
     TotalProducts: products,
   }));
-  if (meant === null) return rows;
+  const TotalProducts = rows[0]?.TotalProducts ?? 0;
+  const { meant, part, mentioning } = search;
   return [
     ...rows,
-    { Filter: 'SearchTerm' as const, Value: meant, TotalProducts: rows[0]?.TotalProducts ?? 0 },
+    ...(meant === null ? [] : [{ Filter: 'SearchTerm' as const, Value: meant, TotalProducts }]),
+    ...(part === null ? [] : [{ Filter: 'SearchPart' as const, Value: part, TotalProducts }]),
+    ...(mentioning === 0
+      ? []
+      : [{ Filter: 'SearchMentions' as const, Value: '', TotalProducts: mentioning }]),
   ];
 });
 

@@ -40,8 +40,10 @@ export interface ListingData {
   base: ListingBase;
   choices: ListingChoices;
   heading: string;
-  /** What was searched for instead, worded; null: what was typed. */
+  /** What was searched for instead, or found of it, worded; null: what was typed. */
   instead: string | null;
+  /** How many products, the last of all pages, only mention what was searched for. */
+  mentioning: number;
   /** The way to the list behind the home page; the last one is the list itself. */
   trail: readonly { name: string; path: string }[];
   products: readonly ProductRow[];

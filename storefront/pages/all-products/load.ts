@@ -57,13 +57,18 @@ export const load: Load<ListingData> = async (context) => {
   const heading = choices.searchTerm
     ? context.label(allProductsLabels, 'resultsFor', { text: choices.searchTerm })
     : start.name;
-  const instead = counted.find(({ Filter }) => Filter === 'SearchTerm')?.Value ?? null;
+  const rowOf = (kind: string) => counted.find(({ Filter }) => Filter === kind);
+  const [instead, part] = [rowOf('SearchTerm')?.Value, rowOf('SearchPart')?.Value];
   return {
     data: {
       base,
       choices,
       heading,
-      instead: instead && context.label(allProductsLabels, 'resultsInstead', { text: instead }),
+      instead:
+        (part && context.label(allProductsLabels, 'resultsPart', { text: part })) ??
+        (instead && context.label(allProductsLabels, 'resultsInstead', { text: instead })) ??
+        null,
+      mentioning: choices.sort === 'featured' ? (rowOf('SearchMentions')?.TotalProducts ?? 0) : 0,
       trail: start.trail,
       products: (found ?? []).map((row) => shownIn(choices.view, row)),
       total: first?.[0]?.TotalRecords ?? 0,

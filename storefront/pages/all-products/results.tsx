@@ -34,11 +34,20 @@ export function Results({ data, busy }: ResultsProps) {
   const { base, choices, options, products, total, failed } = data;
   if (failed) return <Failure heading={t('notArrived')} kept={t('filtersKept')} retry={address} />;
   if (products.length === 0) return <NoProducts data={data} />;
+  const firstMentioning =
+    data.mentioning > 0 ? total - data.mentioning - (choices.page - 1) * choices.show : -1;
   const inRows = choices.view === 'rows';
   return (
     <div className={busy ? 'results is-busy' : 'results'} aria-busy={busy || undefined}>
       <ul className={inRows ? 'rows' : `grid cols-${choices.view}`} aria-label={grid('products')}>
-        {products.map((row, at) => (
+        {products.flatMap((row, at) => [
+          ...(at === firstMentioning
+            ? [
+                <li className="mentions" key="mentions">
+                  {t('theseMention')}
+                </li>,
+              ]
+            : []),
           <li key={row.ProductId}>
             <ProductCard
               row={row}
@@ -48,8 +57,8 @@ export function Results({ data, busy }: ResultsProps) {
               eager={at < eagerCount}
               sizes={sizes[choices.view]}
             />
-          </li>
-        ))}
+          </li>,
+        ])}
       </ul>
       <Pages
         page={choices.page}

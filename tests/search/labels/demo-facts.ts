@@ -9,6 +9,7 @@ interface Product {
   category: string;
   alsoIn: string[];
   brand: string | null;
+  price: string;
   tags: string[];
   colours: { colour: string }[];
 }
@@ -35,3 +36,13 @@ export const ofBrand = (slug: string): string => where(({ brand }) => brand === 
 export const tagged = (slug: string): string => where(({ tags }) => tags.includes(slug));
 export const coloured = (slug: string): string =>
   where(({ colours }) => colours.some(({ colour }) => colour === slug));
+export const cheaperThan = (dollars: number): string => where(({ price }) => Number(price) <= dollars);
+
+/** What is in both of two lists of slugs. */
+export function ofBoth(one: string, other: string): string {
+  const others = new Set(other.split(' '));
+  return one
+    .split(' ')
+    .filter((slug) => others.has(slug))
+    .join(' ');
+}
