@@ -6,6 +6,8 @@ export interface MailPage {
   heading: Phrase;
   /** What lists of mails show beside the subject. */
   preview: string;
+  /** What a phone gets, where the heading alone does not say what happened. */
+  brief?: string;
   blocks: readonly Block[];
   /** Whether the foot asks for questions: not where the shop writes to itself. */
   toShop?: boolean;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
@@ -7,11 +7,12 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { keptMails } from '#server/outside/mail/kept-mails.ts';
 import { mailTransport } from '#server/outside/mail/mail-transport.ts';
 import { mailFolder } from '#server/settings/folders.ts';
+import { writeMail } from '#server/mail/write-mail.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { mailShop } from './mail-shop.ts';
-import { sampleMail } from './sample-mails.ts';
+import { demoWords, sampleMail } from './sample-mails.ts';
 
-const { startJob, row, queue, tried, allSent, until, smtp, logged } = await mailShop();
+const { startJob, row, queue, tried, allSent, smtp, logged } = await mailShop();
 const number = '+85512345678';
 
 /** Both services: what they were sent, and what they answer. */
@@ -95,6 +96,20 @@ it('what happened to an order goes by SMS in the language of its customer, on on
   expect(formOf(requests[0]?.body)['text']).toMatch(/^Angkor Gifts: [^\n\u2066-\u2069]*\p{Script=Khmer}/u);
 });
 
+it.each([
+  [
+    'orderReceived',
+    'Order AG10007: We have your order and will call before we deliver. https://shop.example/',
+  ],
+  ['orderSent', 'Order AG10007 is on its way https://shop.example/en/orders-history?order=AG10007'],
+  ['paymentReceived', 'We have received your payment of $1,275.30 for order AG10007. https://'],
+  ['paymentRefunded', 'We have refunded $25.30 for order AG10007.'],
+  ['transferAwaited', 'Order AG10007: please transfer $53.50 https://shop.example/'],
+] as const)('%s tells a phone what happened to which order', (kind, start) => {
+  const { brief } = writeMail(sampleMail(kind, 'en'), demoWords('en'));
+  expect(brief.slice(0, 14 + start.length)).toBe(`Angkor Gifts: ${start}`);
+});
+
 it('a service that is away is asked again later; neither log nor row name the number', async () => {
   sms = 500;
   await queue(sent);
@@ -122,7 +137,7 @@ it('a service that failed five times is left alone', async () => {
 it('without services a message becomes a file, which the mailbox of a demo shows', async () => {
   await queue(code);
   startJob({ transport: transport({}) });
-  await until(async () => readdirSync(mailFolder({ dataFolder: folder })).length > 0);
+  await allSent();
   const [file] = await keptMails(mailFolder({ dataFolder: folder }), 1);
   expect(file?.headers['to']).toContain(number);
   expect(file?.text).toContain('40718263');

@@ -37,6 +37,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
       ? phrase('thanks', { firstName: named(order.address.firstName) })
       : phrase('thanksForOrder'),
     preview: received.text,
+    brief: pair(phrase('orderSubject', { number }), received).text,
     blocks: [
       paragraph(title),
       paragraph(join(rest, ' ')),

@@ -8,7 +8,7 @@ import { figure } from '../phrase.ts';
 export function paymentReceived(payment: PaymentTold, mail: MailWords): MailPage {
   const heading = mail.phrase('paidSubject', numberAndAmount(payment));
   const text = mail.phrase('paid', numberAndAmount(payment));
-  return textMail(heading, text, [seeOrder(payment.number, mail)]);
+  return { ...textMail(heading, text, [seeOrder(payment.number, mail)]), brief: text.text };
 }
 
 /** To the customer who was told that we are checking the payment. The order is shown nowhere, so nothing leads to it. */
@@ -24,7 +24,7 @@ export function paymentRefunded(payment: PaymentTold, { phrase }: MailWords): Ma
   const isUnmatched = payment.number === '';
   const heading = phrase(isUnmatched ? 'strayRefundedSubject' : 'refundedSubject', numberAndAmount(payment));
   const text = phrase(isUnmatched ? 'strayRefunded' : 'refunded', numberAndAmount(payment));
-  return textMail(heading, text, [softParagraph(phrase('refundedWhen'))]);
+  return { ...textMail(heading, text, [softParagraph(phrase('refundedWhen'))]), brief: text.text };
 }
 
 const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;

@@ -35,8 +35,10 @@ const accountBlocks = (transfer: TransferAwaited, mail: MailWords): Block[] =>
 export function transferAwaited(transfer: TransferAwaited, mail: MailWords): MailPage {
   const values = { ...numberAndAmount(transfer), time: mail.minute(transfer.until) };
   const text = mail.phrase('transferBy', { ...values, amount: sumOf(transfer, mail) });
+  const subject = mail.phrase('transferSubject', values).text;
   return {
-    subject: mail.phrase('transferSubject', values).text,
+    subject,
+    brief: subject,
     heading: mail.phrase('transferHeading', values),
     preview: text.text,
     blocks: [

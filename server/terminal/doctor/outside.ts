@@ -14,6 +14,7 @@ const patience = 5000;
 export async function examineOutside(config: Config, db: Database | null): Promise<Finding[]> {
   return [
     await mail(config),
+    ...messages(config),
     ...(await storage(config)),
     ...payments(config),
     ...(await examineKhqr(config, db)),
@@ -37,6 +38,16 @@ async function mail({ smtpUrl, mailFrom, publicUrl, mode }: Config): Promise<Fin
     ? ok(`the mail server ${host} answers`)
     : must(`the mail server ${host} does not answer`, 'look at SMTP_URL, the network and the server');
 }
+
+const messages = ({ telegram, sms }: Config): Finding[] =>
+  telegram && !sms
+    ? [
+        note(
+          'SMS_URL is not set: who logs in by number gets codes by Telegram alone, and no word of an order',
+          'set it to an SMS service',
+        ),
+      ]
+    : [];
 
 async function storage(config: Config): Promise<Finding[]> {
   if (config.storage === null) return [];
