@@ -19,19 +19,21 @@ import { Num } from '#ui/num.tsx';
 import { nextPath, withNext } from '../next-path.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { logIn } from '../state/user.ts';
+import { forgetAskedAddress } from './asked-address.ts';
+import { setAskedAddress, useAskedAddress } from './use-asked-address.ts';
 
 /** The number, then the code that was sent to it; afterwards home, or where the shopper came from. */
 export function PhoneForm({ titleId }: { titleId: string }) {
-  const [number, setNumber] = useState('');
-  const [isSent, setSent] = useState(false);
-  const onSent = (sentTo: string) => {
-    setNumber(sentTo);
-    setSent(true);
+  const sentTo = useAskedAddress();
+  const [before, setBefore] = useState('');
+  const onOther = () => {
+    setBefore(sentTo ?? '');
+    setAskedAddress(null);
   };
-  return isSent ? (
-    <CodeStep {...{ titleId, number }} onOther={() => setSent(false)} />
+  return sentTo?.startsWith('+') ? (
+    <CodeStep {...{ titleId, number: sentTo, onOther }} />
   ) : (
-    <NumberStep {...{ titleId, number, onSent }} />
+    <NumberStep {...{ titleId, number: before, onSent: setAskedAddress }} />
   );
 }
 
@@ -145,6 +147,7 @@ function CodeStep({ titleId, number, onOther }: CodeStepProps) {
         showToast('error', { code });
         return;
       }
+      forgetAskedAddress();
       showToastAfterLoad('success', { code: row.IsNew ? 'signupSuccess' : 'loginSuccess' });
       const next = nextPath(location.search, links);
       // An order needs to know whose it is and where it goes.

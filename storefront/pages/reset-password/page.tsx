@@ -1,6 +1,7 @@
 import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
+import { setAskedAddress, useAskedAddress } from '#storefront/account/use-asked-address.ts';
 import { useKeptNext } from '#storefront/account/use-kept-next.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
@@ -8,7 +9,6 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailForm } from './email-form.tsx';
-import { setAskedAddress, useAskedAddress } from './use-asked-address.ts';
 
 export default definePage<null>({ View: ResetPassword });
 
@@ -21,7 +21,9 @@ function ResetPassword() {
   const t = useLabels(resetPasswordLabels);
   const words = useLabels(sharedLabels);
   const signup = useKeptNext(links.signup());
-  const email = useAskedAddress();
+  const sentTo = useAskedAddress();
+  // A number's code sets no password.
+  const email = sentTo?.includes('@') ? sentTo : null;
   return (
     <>
       <Breadcrumb items={[{ label: words('titleResetPassword') }]} />

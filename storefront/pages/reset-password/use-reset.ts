@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import type { resetPasswordForm } from '#contract/forms/reset-password.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
+import { forgetAskedAddress } from '#storefront/account/asked-address.ts';
 import { useKeptNext } from '#storefront/account/use-kept-next.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useSending } from '#web/forms/use-sending.ts';
@@ -11,7 +12,6 @@ import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 import { forgetUser } from '#storefront/state/user.ts';
 import { plainDigits } from '#contract/languages.ts';
-import { forgetAskedAddress } from './asked-address.ts';
 import { serverSentence } from './server-sentence.ts';
 
 type Values = Record<keyof typeof resetPasswordForm, string>;

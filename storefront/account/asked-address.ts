@@ -6,11 +6,11 @@ const entry = 'kado.reset';
 /** A code is good for so long (milliseconds): afterwards another one has to be asked for. */
 const life = 10 * 60_000;
 
-/** Keeps the address a code was sent to; nothing else of the form. */
+/** Keeps the address, or number, a code was sent to; nothing else of the form. */
 export const keepAskedAddress = (email: string, storage = tabStorage): void =>
   void writeTab(entry, { email, until: Date.now() + life }, storage);
 
-/** The address whose code may still be good; null: none. */
+/** The address, or number, whose code may still be good; null: none. */
 export function askedAddress(storage = tabStorage): string | null {
   const stored = readTab(entry, storage);
   if (!isRecord(stored) || typeof stored['email'] !== 'string' || stored['email'] === '') return null;
@@ -19,5 +19,5 @@ export function askedAddress(storage = tabStorage): string | null {
   return left > 0 && left <= life ? stored['email'] : null;
 }
 
-/** The password was changed, or another address is to be asked for. */
+/** The code was used, or another address is to be asked for. */
 export const forgetAskedAddress = (storage = tabStorage): void => void writeTab(entry, null, storage);
