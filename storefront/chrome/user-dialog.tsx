@@ -19,7 +19,9 @@ export function UserDialog() {
   const menu = useLabels(megaMenuLabels);
   const shared = useLabels(sharedLabels);
   const logOut = useLogOut();
-  const { FirstName: firstName = '', LastName: lastName = '' } = user ?? {};
+  // Who signed up by number has no name at first.
+  const firstName = user?.FirstName || user?.MobileNo || '';
+  const lastName = user?.LastName ?? '';
   return (
     <Dialog
       open={loggedIn && panel === 'user'}

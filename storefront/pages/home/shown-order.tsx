@@ -47,7 +47,7 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
               <Num>{number}</Num>
             </p>
             <h2 id="last-order" aria-describedby="last-number" ref={heading} tabIndex={-1}>
-              {t(headings[stateOf(order)], { name: order.FirstName })}
+              {t(headings[stateOf(order)], { name: order.FirstName || order.Email })}
             </h2>
             <p>
               <WhatNext order={order} />
