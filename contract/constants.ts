@@ -107,6 +107,8 @@ export const delays = {
   /** An upper bound too: sums are worked out in the browser at once. */
   cartRecalculation: 500,
   walletSubmit: 500,
+  /** How long the tick stands in a code's place that has been paid. */
+  codePaid: 1500,
   carouselSpeed: 750,
   carouselShown: 500,
   carouselPause: 6000,

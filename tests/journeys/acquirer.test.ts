@@ -22,7 +22,7 @@ describe('with the QR of a bank', () => {
   test('it is shown with its amount, its time and a link into an app, and is the order once it is paid', async () => {
     const { me, dialog } = await atCode(shop.url, width);
     expect(newest()).toMatchObject({ amount: '8.50', currency: 'USD', state: 'waiting' });
-    expect(await dialog.locator('.pay-code-sum').innerText()).toBe('$8.50');
+    expect(await dialog.locator('.pay-code-sum').innerText()).toBe('8.50 USD');
     // It asks for dollars alone.
     expect(await button(dialog, say('inRiel', { amount: '34,900៛' })).count()).toBe(0);
     const app = dialog.locator('a.pay-code-app');

@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
@@ -17,6 +19,9 @@ const { bank, shop, db, almostEnded } = await khqrShop();
 const inRiel = '34,900៛';
 
 const { newest } = bank;
+
+/** As the scheme's frame has it. */
+const sumOf = (dialog: Locator) => dialog.locator('.pay-code-sum');
 
 const lang = 'en';
 const width = 390;
@@ -43,13 +48,22 @@ describe('with KHQR', () => {
 
   test('it is shown with its amount and its time, and what is paid with the bank’s app places the order by itself', async () => {
     const { me, dialog } = await atCode();
-    expect(await dialog.getByText('$8.50', { exact: true }).isVisible()).toBe(true);
+    expect(await sumOf(dialog).innerText()).toBe('8.50 USD');
+    expect(await button(dialog, say('inDollars', { amount: '$8.50' })).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    await dialog.getByText(/^AG\d+$/u).waitFor();
+    await dialog.getByText(say('stepScan', { name: 'Angkor Gifts' }), { exact: true }).waitFor();
     await eventually(() => dialog.getByRole('timer').innerText()).toMatch(/4:\d\d/u);
     const box = await picture(dialog).boundingBox();
     expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(240);
     await button(dialog, say('havePaid')).click();
     await dialog.getByText(say('notYet'), { exact: true }).waitFor();
     bank.pay(newest());
+    // The code becomes the tick, under its heading, and nothing of it can be pressed any more.
+    await dialog.getByText(say('paid'), { exact: true }).waitFor();
+    expect(await picture(dialog).count()).toBe(0);
+    expect(await dialog.getByRole('button').count()).toBe(0);
     await placedOnce(me);
   });
 
@@ -71,8 +85,8 @@ describe('with KHQR', () => {
       await me.page.setViewportSize({ width: wide, height });
       const seen = [
         picture(dialog),
-        dialog.getByText('$8.50', { exact: true }),
-        dialog.getByText('Angkor Gifts', { exact: true }),
+        sumOf(dialog),
+        dialog.locator('.pay-code-frame').getByText('Angkor Gifts', { exact: true }),
       ].map((each) => each.evaluate(inSight));
       expect(await Promise.all(seen), `${wide} x ${height}`).toEqual([true, true, true]);
     }
@@ -92,7 +106,10 @@ describe('with KHQR', () => {
     expect(await codeIn(dialog)).toBe(before);
     const saved = me.page.waitForEvent('download');
     await button(dialog, say('save')).click();
-    expect((await saved).suggestedFilename()).toBe('payment-8.50.png');
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('payment-8.50.png');
+    const { width: wide, height } = await sharp(await file.path()).metadata();
+    expect([wide, height]).toEqual([1080, 1720]);
     bank.pay(newest());
     await placedOnce(me);
   });
@@ -133,14 +150,16 @@ describe('with KHQR', () => {
       await page.keyboard.press('Enter');
       await picture(dialog, inRiel).waitFor();
       expect(newest()).toContain('5303116540534900');
-      const sum = dialog.locator('.pay-code-sum');
-      expect(await sum.innerText()).toBe(inRiel);
+      const sum = sumOf(dialog);
+      expect(await sum.innerText()).toBe('34,900 KHR');
       expect(await sum.getAttribute('aria-live')).toBe('polite');
       expect(await axeFindings(page)).toEqual([]);
       await page.reload();
       await usable(page);
       await picture(dialog, inRiel).waitFor();
-      await button(dialog, say('inDollars', { amount: '$8.50' })).waitFor();
+      expect(await button(dialog, say('inRiel', { amount: inRiel })).getAttribute('aria-pressed')).toBe(
+        'true',
+      );
       expect(await page.evaluate(signAndFigure)).toEqual([true, true]);
       bank.pay(newest());
       await placedOnce(me);
@@ -221,7 +240,12 @@ describe('with KHQR', () => {
     expect(
       await dialog.getByText(label(lang, cardSectionLabels, 'testPayment'), { exact: true }).isVisible(),
     ).toBe(true);
-    await button(dialog, label(lang, cardSectionLabels, 'testBankPays')).click();
+    // Its link into an app leads to where the bank is played.
+    const app = dialog.locator('a.pay-code-app');
+    await app.evaluate((link: HTMLElement) => link.click());
+    const plays = button(dialog, label(lang, cardSectionLabels, 'testBankPays'));
+    await eventually(() => plays.evaluate((each) => each === document.activeElement)).toBe(true);
+    await plays.click();
     // The order's own number stays in sight beside the message.
     await eventually(() => me.page.evaluate(toastsAt, '#last-number')).toBe('clear');
     await placedOnce(me);

@@ -14,6 +14,8 @@ export const paymentActionFields = {
   /** Additive: true where no goods are kept meanwhile; they are taken once the money is there, which else goes back. Else left out. */
   ReservedOncePaid: z.boolean().optional(),
   Code: z.string().optional(),
+  /** Additive: the same as a QR code, drawn: base64 of its modules row by row, a bit each, 1 for dark. Its side is the whole root of the bits. */
+  CodeModules: z.string().optional(),
   /** ISO 8601. */
   CodeExpiresAt: z.string().optional(),
   /** Opens the app of a bank with the code; left out where there is none. */
@@ -29,7 +31,7 @@ export const paymentActionFields = {
 /** The row of a call that places an order: 'Order Placed Successfully', 'Payment Action Required', or why not. */
 export const placedRow = z.object({
   ResponseMsg: z.string(),
-  // Additive: which order it became.
+  // Additive: which order it became; its number also with a code that is still to be paid.
   OrderId: z.number().optional(),
   OrderNumber: z.string().optional(),
   /** In dollars; of a refused order the total it would have now, when another one was shown. */

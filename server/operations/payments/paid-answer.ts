@@ -12,6 +12,7 @@ import { Refused } from '../../calls/operation.ts';
 import { orderRefusalRow } from '../orders/order-refusal.ts';
 import { rielPart } from '../orders/riel.ts';
 import { statusNames } from '../orders/status-names.ts';
+import { codeModules } from './code-modules.ts';
 
 /** An order that stands, as every call that places one answers it. */
 export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedOrder) => [
@@ -57,7 +58,7 @@ export function refusedOrder(refusal: OrderRefusal, language: LanguageCode | nul
   return new Refused(409, row.ResponseMsg, [{ ...row, ...total, ...rielPart(newRiel) }]);
 }
 
-/** What became of a payment. A reserved order is named only once it is paid. */
+/** What became of a payment. A reserved order is named once it is paid, or by its number on the code that pays it. */
 export function paidAnswer(
   order: PlacedOrder,
   paymentKey: string,
@@ -73,6 +74,7 @@ export function paidAnswer(
         PaymentKey: paymentKey,
         OrderTotal: centsToDollars(order.totalCents),
         ...actionFields(pay.action),
+        ...(pay.action.kind === 'show-code' && { OrderNumber: order.number }),
         ...(order.isUnreserved && { ReservedOncePaid: true }),
         ...(pay.riel !== null && { CodeRiel: pay.riel }),
       },
@@ -99,6 +101,7 @@ function actionFields(action: Action) {
   return {
     PaymentAction: kind,
     Code: code,
+    CodeModules: codeModules(code),
     CodeExpiresAt: expiresAt.toISOString(),
     CodeSecondsLeft: secondsLeft,
     ...(CodeCurrency && { CodeCurrency }),

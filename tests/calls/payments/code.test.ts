@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { codeModules } from '#server/operations/payments/code-modules.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { khqrName } from '#server/outside/payments/khqr/khqr-code.ts';
@@ -31,6 +32,9 @@ describe('a code to be paid with the app of a bank', () => {
     const begun = reply.data[0] as CodeRow;
     expect(reply).toMatchObject(waits(begun));
     expect(reply.data[0]).toMatchObject({ ResponseMsg: 'Payment Action Required', OrderTotal: 15.54 });
+    // By its number the shopper and the shop can speak of it.
+    expect(reply.data[0].OrderNumber).toMatch(/^AG\d+$/u);
+    expect(reply.data[0].CodeModules).toBe(codeModules(begun.Code));
     expect(begun.CodeSecondsLeft).toBeGreaterThan(290);
     expect(begun.CodeSecondsLeft).toBeLessThanOrEqual(300);
     expect(readKhqr(begun.Code)).toMatchObject({ ...nobody, currency: 'USD', minor: 1554 });

@@ -15,6 +15,8 @@ export const nobody: KhqrPayee = {
 
 /** Tells the browser's part that it may play the bank. */
 const playsBank = 'test-bank';
+/** As its link into an app: where the bank is played, below the code. */
+const testApp = `#${playsBank}`;
 
 /** KHQR that takes no money: the same provider before a stand-in of the service, in whose place the shopper plays the bank. */
 export function khqrStandIn({
@@ -27,6 +29,11 @@ export function khqrStandIn({
   return {
     ...provider,
     publicKey: playsBank,
+    async create(attempt, signal) {
+      const created = await provider.create(attempt, signal);
+      const { action } = created;
+      return action?.kind === 'show-code' ? { ...created, action: { ...action, appLink: testApp } } : created;
+    },
     async confirm(attempt, proof, signal) {
       const code = attempt.code?.text ?? '';
       if (proof !== '') await askBakong(url, 'transfers', { code, proof }, { token: key, signal });

@@ -12,6 +12,8 @@ export interface PartProps {
   amount: number;
   /** Something is on its way: nothing may be pressed. */
   busy: boolean;
+  /** Of a code: its money is there, which is shown for a moment before the dialog closes. */
+  isPaid: boolean;
   /** What the provider wants after the payment was asked for (3-D Secure), or of one begun before; null: nothing yet. */
   step: PaymentStep | null;
   /** Reserves the order and announces the payment. null: it could not be, which has been said. */

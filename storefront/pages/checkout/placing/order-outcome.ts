@@ -16,6 +16,7 @@ export interface PaymentStep {
   WalletOrderId?: string | undefined;
   /** What a QR code says, and for how long yet. */
   Code?: string | undefined;
+  CodeModules?: string | undefined;
   CodeSecondsLeft?: number | undefined;
   /** Opens the app of a bank with it. */
   CodeAppLink?: string | undefined;
@@ -26,6 +27,8 @@ export interface PaymentStep {
   ReservedOncePaid?: boolean | undefined;
   /** Dollars. */
   OrderTotal?: number | undefined;
+  /** Of a code: the order it pays. */
+  OrderNumber?: string | undefined;
 }
 
 export type OrderOutcome =

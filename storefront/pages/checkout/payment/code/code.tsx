@@ -1,18 +1,21 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AccountCurrency } from '#contract/constants.ts';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
-import { rielText } from '#rules/riel.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Filled } from '#ui/filled.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { useStyles } from '#ui/load-styles.ts';
 import { Num } from '#ui/num.tsx';
 import type { PaymentStep } from '../../placing/order-outcome.ts';
 import type { PartProps } from '../part.ts';
-import { payeeOf, qrCode, qrPath } from './qr-path.ts';
+import styles from './code.css?url';
+import { inDollars, inRiels } from './code-sum.ts';
+import frameStyles from './frame.css?url';
+import { Frame } from './frame.tsx';
+import { payeeOf, qrCode } from './qr-path.ts';
+import { Ring } from './ring.tsx';
 import { savePicture } from './save-picture.ts';
-import { clockText, useCountdown } from './use-countdown.ts';
+import { useCountdown } from './use-countdown.ts';
 import { useLooks } from './use-looks.ts';
 
 interface CodePartProps extends PartProps {
@@ -20,12 +23,10 @@ interface CodePartProps extends PartProps {
   children?: ReactNode;
 }
 
-const fileName = (amount: string) => `payment-${amount.replaceAll(/[^\d.]/gu, '')}.png`;
-
 /** So much slower a code is looked for that has ended: its money may be on the way. */
 const slower = 3;
 
-/** Where the focus goes once the code is there. */
+/** Where the focus goes once the code is there, has ended or is paid. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
@@ -33,18 +34,16 @@ const focus = (element: HTMLElement | null) => element?.focus();
  * is a new one, for nothing calls a code back that an app has read; and its money may yet come.
  */
 export function CodePart(props: CodePartProps) {
-  const { amount, busy, step, pollSeconds, begin, look, renew, children } = props;
+  const { amount, busy, isPaid, step, pollSeconds, begin, look, renew, children } = props;
   const t = useLabels(checkoutCodeLabels);
+  const isStyled = [useStyles(styles), useStyles(frameStyles)].every(Boolean);
   const [begun, setBegun] = useState<PaymentStep | null>(null);
   const [standing, setStanding] = useState<'waiting' | 'asking' | 'notYet' | 'lost'>('waiting');
   const shown = step ?? begun;
   const left = useCountdown(shown);
   const hasEnded = left === 0;
-  const riel = shown?.CodeRiel;
-  const inRiel = shown?.CodeCurrency === 'KHR' && riel !== undefined;
-  const sum = inRiel ? rielText(riel) : moneyText(amount);
-  const text = shown?.Code ?? '';
-  const code = useMemo(() => (text === '' ? null : qrCode(text)), [text]);
+  const modules = shown?.CodeModules ?? '';
+  const code = useMemo(() => (modules === '' ? null : qrCode(modules)), [modules]);
   const every = pollSeconds === null ? null : pollSeconds * (hasEnded ? slower : 1);
   const lookNow = async (after: 'waiting' | 'notYet') => setStanding((await look(hasEnded)) ? 'lost' : after);
   useLooks(shown ? every : null, () => void lookNow(standing === 'notYet' ? standing : 'waiting'));
@@ -55,83 +54,102 @@ export function CodePart(props: CodePartProps) {
   // oxlint-disable-next-line react/set-state-in-effect -- it is set when the order has been reserved
   useEffect(() => void onOpen(), []);
 
+  if (!shown || !code || left === null || !isStyled) return <output>{t('making')}</output>;
+  const { CodeRiel: riel, CodeCurrency, CodeAppLink: app } = shown;
+  const dollars = inDollars(amount);
+  const sums = riel === undefined ? [dollars] : [dollars, inRiels(riel)];
+  const sum = sums.find(({ currency }) => currency === CodeCurrency) ?? dollars;
+  const payee = payeeOf(shown.Code ?? '');
+  const paying = { code, sum, payee, number: shown.OrderNumber };
+  const stage = isPaid ? 'paid' : hasEnded ? 'ended' : 'scan';
+  const isOpen = stage === 'scan';
   const replace = (inWhat: AccountCurrency) => {
     setStanding('waiting');
     renew(inWhat);
   };
-  const [same, other] = inRiel ? (['KHR', 'USD'] as const) : (['USD', 'KHR'] as const);
-
-  if (!code || left === null) return <output>{t('making')}</output>;
-  const said = (
-    <p tabIndex={-1} ref={focus} aria-live="polite">
-      {t(hasEnded ? 'ended' : 'scan')}
-    </p>
-  );
-  if (hasEnded)
-    return (
-      <div className="pay-code">
-        {said}
-        <p className="pay-code-wait">{t('endedPaid')}</p>
-        <Button kind="act" wide busy={busy} onClick={() => replace(same)}>
-          {t('newCode')}
-        </Button>
-      </div>
-    );
   return (
-    <div className="pay-code">
-      {said}
-      {shown?.CodeAppLink && (
-        <Button className="pay-code-app" wide iconEnd="arrow-right" href={shown.CodeAppLink}>
+    <div className={`pay-code is-${stage}`}>
+      <p key={stage} className={isOpen ? 'vh' : 'pay-code-said'} tabIndex={-1} ref={focus} aria-live="polite">
+        {t(stage)}
+      </p>
+      {!isPaid && <Ring left={left} />}
+      {isOpen && app && (
+        <Button kind="act" className="pay-code-app" wide iconEnd="arrow-right" href={app}>
           {t('openApp')}
         </Button>
       )}
-      <div className="pay-code-frame" dir="ltr">
-        <p>
-          <bdi>{payeeOf(text)}</bdi>
-          <strong className="pay-code-sum" aria-live="polite">
-            <Num>{sum}</Num>
-          </strong>
-        </p>
-        <svg
-          role="img"
-          aria-label={t('picture', { amount: sum })}
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          shapeRendering="crispEdges"
-        >
-          <path d={qrPath(code)} />
-        </svg>
-      </div>
-      <div className="pay-code-side">
-        {riel !== undefined && (
-          <Button kind="ghost" small busy={busy} onClick={() => replace(other)}>
-            <Filled
-              text={t(inRiel ? 'inDollars' : 'inRiel')}
-              places={{ amount: <Num>{inRiel ? moneyText(amount) : rielText(riel)}</Num> }}
-            />
-          </Button>
+      <div className="pay-code-pay">
+        {isOpen && sums.length > 1 && (
+          <fieldset className="pay-code-half" aria-label={t('payIn')}>
+            {sums.map(({ currency, text }) => (
+              <button
+                key={currency}
+                type="button"
+                aria-pressed={currency === sum.currency}
+                aria-disabled={busy}
+                onClick={() => busy || currency === sum.currency || replace(currency)}
+              >
+                <Filled
+                  text={t(currency === 'KHR' ? 'inRiel' : 'inDollars')}
+                  places={{ amount: <Num>{text}</Num> }}
+                />
+              </button>
+            ))}
+          </fieldset>
         )}
-        <p className="pay-code-time" role="timer">
-          <Icon name="clock" />
-          <span>{t('timeLeft', { time: clockText(left) })}</span>
-        </p>
-        <output className="vh">{left <= 60 ? t('lastMinute') : ''}</output>
-        <Button
-          kind="act"
-          wide
-          busy={busy || standing === 'asking'}
-          onClick={() => {
-            setStanding('asking');
-            void lookNow('notYet');
-          }}
-        >
-          {t('havePaid')}
-        </Button>
-        <output className="pay-code-wait">{t(standing === 'asking' ? 'waiting' : standing)}</output>
-        {children}
-        <Button kind="quiet" small icon="download" onClick={() => savePicture(code, fileName(sum))}>
-          {t('save')}
-        </Button>
+        <Frame {...paying} name={isOpen ? t('picture', { amount: sum.text }) : ''}>
+          {stage === 'ended' && (
+            <Button kind="act" busy={busy} onClick={() => replace(sum.currency)}>
+              {t('newCode')}
+            </Button>
+          )}
+          {isPaid && (
+            <span className="pay-code-arch">
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path pathLength="1" d="M5.5 12.5 10 17l8.500-9.500" />
+              </svg>
+            </span>
+          )}
+        </Frame>
       </div>
+      {stage === 'ended' && <p className="pay-code-wait">{t('endedPaid')}</p>}
+      {isOpen && (
+        <div className="pay-code-side">
+          <ol>
+            <li>{t('stepOpen')}</li>
+            <li>
+              <span>
+                <Filled text={t('stepScan')} places={{ name: <bdi>{payee}</bdi> }} />
+              </span>
+            </li>
+            <li>{t('stepConfirm')}</li>
+          </ol>
+          <output className="pay-code-wait">
+            <span className="spinner" />
+            {t(standing === 'asking' ? 'waiting' : standing)}
+          </output>
+          <Button
+            kind="ghost"
+            wide
+            busy={busy || standing === 'asking'}
+            onClick={() => {
+              setStanding('asking');
+              void lookNow('notYet');
+            }}
+          >
+            {t('havePaid')}
+          </Button>
+          {children}
+          <Button
+            kind="quiet"
+            small
+            icon="download"
+            onClick={() => savePicture({ ...paying, sums, left, t })}
+          >
+            {t('save')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

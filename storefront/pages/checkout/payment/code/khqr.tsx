@@ -17,7 +17,13 @@ export default function KhqrPart(props: PartProps) {
         <Icon name="info" />
         <span>{t('testPayment')}</span>
       </p>
-      <Button kind="ghost" wide aria-disabled={busy} onClick={() => !busy && pay(testToken('approve'))}>
+      <Button
+        id="test-bank"
+        kind="ghost"
+        wide
+        aria-disabled={busy}
+        onClick={() => !busy && pay(testToken('approve'))}
+      >
         {t('testBankPays')}
       </Button>
     </CodePart>

@@ -1,5 +1,3 @@
-import { encode } from 'uqr';
-
 /** Light modules around a code, without which no camera finds it. */
 const quiet = 4;
 
@@ -10,16 +8,19 @@ export interface QrCode {
   runs: readonly { x: number; y: number; length: number }[];
 }
 
-/** A QR code of a text, with a light border of four modules. Error correction M: a seventh of it may be dirty. */
-export function qrCode(text: string): QrCode {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const runs = data.flatMap((row, y) =>
-    row.flatMap((dark, x) => {
-      if (!dark || row[x - 1]) return [];
-      const end = row.indexOf(false, x);
-      return [{ x: x + quiet, y: y + quiet, length: (end < 0 ? size : end) - x }];
-    }),
-  );
+/** A QR code as the server has drawn it (`CodeModules`), with a light border of four modules. */
+export function qrCode(modules: string): QrCode {
+  const bytes = atob(modules);
+  const size = Math.floor(Math.sqrt(bytes.length * 8));
+  const runs: { x: number; y: number; length: number }[] = [];
+  let run = null;
+  for (let at = 0; at < size * size; at += 1) {
+    const isDark = bytes.charCodeAt(at >> 3) & (128 >> (at & 7));
+    if (at % size === 0 || !isDark) run = null;
+    if (isDark && run) run.length += 1;
+    else if (isDark)
+      runs.push((run = { x: (at % size) + quiet, y: Math.floor(at / size) + quiet, length: 1 }));
+  }
   return { size: size + 2 * quiet, runs };
 }
 

@@ -1,24 +1,91 @@
-import type { QrCode } from './qr-path.ts';
+import type { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
+import type { useLabels } from '#storefront/shop-context.tsx';
+import type { CodeSum } from './code-sum.ts';
+import type { FrameProps } from './frame.tsx';
 
-/** Pixels of a module. */
-const scale = 12;
+interface CardProps extends FrameProps {
+  /** What the order comes to, in each currency it can be paid in. */
+  sums: readonly CodeSum[];
+  /** Seconds until its end. */
+  left: number;
+  t: ReturnType<typeof useLabels<keyof typeof checkoutCodeLabels.texts>>;
+}
 
-/** Puts the code among the files of the phone, for banks' apps that read it from there. */
-export function savePicture({ size, runs }: QrCode, fileName: string): void {
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * Puts the code among the files of the phone, for banks' apps that read it from there, as a card that says all a code alone does
+ * not: whose it is, for what order, how much and until when.
+ */
+export function savePicture({ code, sum, sums, payee = '', number = '', left, t }: CardProps): void {
   const canvas = document.createElement('canvas');
-  canvas.width = size * scale;
-  canvas.height = size * scale;
+  const [width, height, edge] = [1080, 1720, 90];
+  Object.assign(canvas, { width, height });
   const ink = canvas.getContext('2d');
   if (!ink) return;
-  ink.fillStyle = '#fff';
-  ink.fillRect(0, 0, canvas.width, canvas.height);
+  const { fontFamily } = getComputedStyle(document.body);
+  const box = (colour: string, [x, y, w, h]: [number, number, number, number], round = 0) => {
+    ink.fillStyle = colour;
+    ink.beginPath();
+    ink.roundRect(x, y, w, h, round);
+    ink.fill();
+  };
+  const write = (text: string, [x, y]: [number, number], size: number, weight = 400, colour = '#1c211d') => {
+    ink.font = `${weight} ${size}px ${fontFamily}`;
+    ink.fillStyle = colour;
+    ink.fillText(text, x, y, width - 2 * edge);
+  };
+  const middle = width / 2;
+  box('#fbf9f4', [0, 0, width, height]);
+  box('#a9272d', [0, 0, width, 24]);
+  ink.textAlign = 'center';
+  const logo = document.querySelector<HTMLImageElement>('.logo img');
+  if (logo?.complete && logo.naturalWidth > 0) ink.drawImage(logo, middle - 235, 64, 470, 96);
+  write(t('scanToPay'), [middle, 232], 48, 600);
+  // The frame, as high as its code is wide.
+  const [side, top] = [width - 2 * edge, 280];
+  box('#fff', [edge, top, side, side + 300], 48);
+  ink.save();
+  ink.clip();
+  box('#e1232e', [edge, top, side, 112]);
+  ink.moveTo(edge + side, top + 112);
+  ink.lineTo(edge + side, top + 176);
+  ink.lineTo(edge + side - 64, top + 112);
+  ink.fill();
+  ink.restore();
+  write('KHQR', [middle, top + 80], 64, 600, '#fff');
+  ink.textAlign = 'left';
+  write(payee, [edge + 60, top + 176], 38);
+  write(sum.figures, [edge + 60, top + 256], 80, 600);
+  const after = edge + 84 + ink.measureText(sum.figures).width;
+  write(sum.currency, [after, top + 256], 38);
+  ink.textAlign = 'right';
+  write(number, [edge + side - 84, top + 176], 38);
+  ink.textAlign = 'center';
+  ink.fillStyle = '#8f8f8f';
+  for (let x = edge; x < edge + side; x += 24) ink.fillRect(x, top + 284, 12, 3);
+  const scale = Math.floor(side / code.size);
+  const from = { x: middle - (code.size * scale) / 2, y: top + 290 };
   ink.fillStyle = '#000';
-  for (const { x, y, length } of runs) ink.fillRect(x * scale, y * scale, length * scale, scale);
+  for (const { x, y, length } of code.runs)
+    ink.fillRect(from.x + x * scale, from.y + y * scale, length * scale, scale);
+  const centre = from.y + (code.size * scale) / 2;
+  box('#fff', [middle - 46, centre - 46, 92, 92], 46);
+  box('#000', [middle - 38, centre - 38, 76, 76], 38);
+  write(sum.sign, [middle, centre + 18], 50, 600, '#fff');
+  const below = top + side + 300;
+  const end = new Date(Date.now() + left * 1000);
+  const time = `${two(end.getHours())}:${two(end.getMinutes())}`;
+  const date = `${two(end.getDate())}-${two(end.getMonth() + 1)}-${end.getFullYear()}`;
+  write(sums.map(({ text }) => text).join(' · '), [middle, below + 64], 42, 600);
+  write(t('payBefore', { time, date }), [middle, below + 124], 38);
+  box('#0a3b2d', [0, height - 84, width, 84]);
+  write(t('onceOnly', { name: payee }), [middle, height - 28], 36, 400, '#f6f1e6');
   canvas.toBlob((picture) => {
     if (!picture) return;
     const link = document.createElement('a');
     link.href = URL.createObjectURL(picture);
-    link.download = fileName;
+    link.download = `payment-${sum.figures.replaceAll(',', '')}.png`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   });

@@ -38,9 +38,20 @@ export function PayDialog({
   const t = useLabels(checkoutLabels);
   // Before anything it styles: an order is reserved meanwhile.
   useStyles(styles);
-  const { busy: asking, step, isUnreserved, begin, pay, look, renew, cancel, resume } = usePaying(props);
+  const {
+    busy: asking,
+    step,
+    isUnreserved,
+    isPaid,
+    begin,
+    pay,
+    look,
+    renew,
+    cancel,
+    resume,
+  } = usePaying(props);
   const [work, setWork] = useState<'' | 'here' | 'outside'>('');
-  const busy = asking || work !== '';
+  const busy = asking || isPaid || work !== '';
   const isWallet = shownAs === 'wallet';
 
   const atWork: PartProps['atWork'] = async (where, what) => {
@@ -77,9 +88,11 @@ export function PayDialog({
       aside={work === 'outside'}
       title={title}
       foot={
-        <Button kind="ghost" aria-disabled={busy} onClick={() => !busy && cancel()}>
-          {t('cancel')}
-        </Button>
+        isPaid || (
+          <Button kind="ghost" aria-disabled={busy} onClick={() => !busy && cancel()}>
+            {t('cancel')}
+          </Button>
+        )
       }
     >
       {isUnreserved && (
@@ -94,6 +107,7 @@ export function PayDialog({
           publicKey,
           pollSeconds,
           busy,
+          isPaid,
           step,
           begin,
           pay,

@@ -15,11 +15,13 @@ export interface Paying {
   step: PaymentStep | null;
   /** Its goods are taken once its money is there. */
   isUnreserved: boolean;
+  /** Paid by a code, which shows it before the dialog closes. */
+  isPaid: boolean;
 }
 
 export type PayingEvent = 'opened' | 'asked' | 'answered' | 'ended';
-/** What came with it: the key of a payment that the shop knows and whether goods are kept for it, or a step to be shown. */
-export type PayingNews = Partial<Pick<Paying, 'payment' | 'step' | 'isUnreserved'>>;
+/** What came with it: the key of a payment that the shop knows and whether goods are kept for it, a step to be shown, or that it is paid. */
+export type PayingNews = Partial<Omit<Paying, 'state'>>;
 
 /** Where paying goes from where it is; everything else changes nothing. */
 const ways: Readonly<Record<State, Partial<Record<PayingEvent, State>>>> = {

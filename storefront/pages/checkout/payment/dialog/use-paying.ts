@@ -35,7 +35,13 @@ const isUnpaid = (outcome: OrderOutcome): boolean =>
 /** How paying goes, to be read at once after something happened. */
 function usePayingState(payment = '') {
   const [{ store, set, tell }] = useState(() => {
-    const made = createStore<Paying>(() => ({ state: 'idle', payment, step: null, isUnreserved: false }));
+    const made = createStore<Paying>(() => ({
+      state: 'idle',
+      payment,
+      step: null,
+      isUnreserved: false,
+      isPaid: false,
+    }));
     return {
       store: made,
       set: (news: PayingNews) => made.setState(news),
@@ -51,7 +57,7 @@ function usePayingState(payment = '') {
 
 /** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
 export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
-  const { state, step, isUnreserved, now, set, tell } = usePayingState(resumed?.PaymentKey);
+  const { state, step, isUnreserved, isPaid, now, set, tell } = usePayingState(resumed?.PaymentKey);
   const calls = usePaymentCalls(wish, method, ends.canSay);
   const user = wish.user.UserID;
   /** What is paid for: another tab may change the cart meanwhile. */
@@ -62,9 +68,13 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const keep = (PaymentKey: string, Proof: string) =>
     keepOpen({ user, method, cart: cart.current, PaymentKey, Proof });
 
-  /** Result or failure: both close the dialog and clear the loading indicator. */
-  const end = (outcome: OrderOutcome) => {
+  /** Result or failure: both close the dialog and clear the loading indicator. A code turns into its tick before. */
+  const end = async (outcome: OrderOutcome) => {
     tell('ended');
+    if (outcome.kind === 'placed' && shownAs === 'code' && (!resumed || now().step)) {
+      set({ isPaid: true });
+      await sleep(delays.codePaid);
+    }
     if (!staysOpen(outcome)) endAttempt();
     onClose();
     followOutcome(ends, outcome, cart.current);
@@ -80,7 +90,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   /** What is to be done next; null: it has ended. */
   const next = (outcome: OrderOutcome, proof: string): PaymentStep | null => {
     if (outcome.kind !== 'action') {
-      end(outcome);
+      void end(outcome);
       return null;
     }
     const { PaymentKey, ReservedOncePaid = false } = outcome.step;
@@ -117,7 +127,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     if (!outcome || !isIdle() || !isStillOpen(payment)) return false;
     if (outcome.kind === 'action') set({ step: outcome.step });
     else if (outcome.kind !== 'logged-out' && staysOpen(outcome)) return true;
-    else if (!(hasEnded && isUnpaid(outcome))) end(outcome);
+    else if (!(hasEnded && isUnpaid(outcome))) void end(outcome);
     return false;
   };
 
@@ -129,13 +139,14 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     const outcome = await cancelled(now().payment);
     const isFree = outcome.kind === 'given-up' || (outcome.kind === 'failed' && !staysOpen(outcome));
     // The shop knows none; or nobody is sure: it may have been paid meanwhile.
-    if (outcome.kind === 'failed' && !isFree) end({ kind: 'refused', code: 'paymentUnknown', look: false });
-    else if (!isFree) end(outcome);
+    if (outcome.kind === 'failed' && !isFree)
+      void end({ kind: 'refused', code: 'paymentUnknown', look: false });
+    else if (!isFree) void end(outcome);
     return isFree;
   };
 
   const cancel = async () => {
-    if (isIdle() && (await giveUp())) end({ kind: 'given-up' });
+    if (isIdle() && (await giveUp())) void end({ kind: 'given-up' });
   };
 
   const renew = async (currency?: AccountCurrency) => {
@@ -149,6 +160,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     busy: state === 'asking',
     step,
     isUnreserved,
+    isPaid,
     begin: () => begin(),
     look,
     renew: (currency?: AccountCurrency) => void renew(currency),

@@ -1,0 +1,20 @@
+import { encode } from 'uqr';
+
+/** Drawn lately, oldest first: the same code is answered every few seconds while its shopper waits. */
+const drawn = new Map<string, string>();
+const most = 200;
+
+/** A text as a QR code: base64 of its modules row by row, a bit each, 1 for dark. Error correction M: a seventh of it may be dirty. */
+export function codeModules(text: string): string {
+  const before = drawn.get(text);
+  if (before !== undefined) return before;
+  const { data } = encode(text, { ecc: 'M', border: 0 });
+  const modules = data.flat();
+  const bytes = Buffer.alloc(Math.ceil(modules.length / 8));
+  for (const [at, isDark] of modules.entries())
+    if (isDark) bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (128 >> (at & 7));
+  const made = bytes.toString('base64');
+  for (const oldest of drawn.keys()) if (drawn.size >= most) drawn.delete(oldest);
+  drawn.set(text, made);
+  return made;
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo } from 'react';
+import { Num } from '#ui/num.tsx';
+import type { CodeSum } from './code-sum.ts';
+import { type QrCode, qrPath } from './qr-path.ts';
+
+export interface FrameProps {
+  code: QrCode;
+  sum: CodeSum;
+  /** As the bank's app will show it. */
+  payee: string | undefined;
+  /** Of the order. */
+  number: string | undefined;
+}
+
+/** The scheme's frame: whom, for what order, how much, and the code with its currency in the middle. `name`: '' once it is not to be paid. */
+export function Frame({
+  code,
+  sum,
+  payee,
+  number,
+  name,
+  children,
+}: FrameProps & { name: string; children: ReactNode }) {
+  const path = useMemo(() => qrPath(code), [code]);
+  return (
+    <div className="pay-code-frame" dir="ltr">
+      <p>
+        <bdi>{payee}</bdi>
+        <bdi>{number}</bdi>
+        <strong className="pay-code-sum" aria-live="polite">
+          <Num>{sum.figures}</Num> <small>{sum.currency}</small>
+        </strong>
+      </p>
+      <div className="pay-code-field">
+        <svg
+          {...(name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={path} />
+        </svg>
+        {name !== '' && (
+          <svg className="pay-code-sign" viewBox="0 0 20 20" aria-hidden="true">
+            <circle cx="10" cy="10" r="10" fill="#fff" />
+            <circle cx="10" cy="10" r="8" />
+            <text x="10" y="14.2" textAnchor="middle" fill="#fff">
+              {sum.sign}
+            </text>
+          </svg>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
