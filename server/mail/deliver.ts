@@ -106,6 +106,7 @@ async function outgoingMail(
       ...writeMail(withLinks(openMail(mail, secret), secret), words),
       id,
       kind: mail.kind,
+      isAgain: mail.kind === 'oneTimeCode' && mail.content.isAgain === true,
       messageId: `<${id}.${createdAt.getTime()}.kado@${hostname}>`,
       date: createdAt,
       from: config.mailFrom ?? { name: words.shop.siteTitle, address: `shop@${hostname}` },

@@ -12,13 +12,15 @@ export interface NewCode {
 
 /**
  * Stores a code for an address, the newest of who asks from now on; also for one nobody has, so that both are the same work.
- * @returns the customer who may use it; null when there is none
+ * @returns the customer who may use it, null when there is none; and whether one that is good was sent before
  */
 export async function insertCode(
   db: Database,
   { email, codeHmac, requesterHash }: NewCode,
-): Promise<(Owner & { codeId: number }) | null> {
-  const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number; codeId: number }>`
+): Promise<{ owner: (Owner & { codeId: number }) | null; isAgain: boolean }> {
+  const { rows } = await sql<
+    Omit<Owner, 'language'> & { languageId: number; codeId: number; isAgain: boolean }
+  >`
     with owner as (select id, language_id from customer where email = ${email} and active),
     noted as (${auditRows(
       sql<Actor>`coalesce((select ${customerActorOf(sql`id`)} from owner), 'guest')`,
@@ -28,11 +30,13 @@ export async function insertCode(
     )})
     insert into one_time_code (email, customer_id, code_hmac, asker_hash)
     values (${email}, (select id from owner), ${codeHmac}, ${requesterHash})
-    returning id as "codeId", customer_id as "customerId", email, (select language_id from owner) as "languageId"`.execute(
+    returning id as "codeId", customer_id as "customerId", email, (select language_id from owner) as "languageId",
+      exists (select from one_time_code where email = ${email} and used_at is null and now() < expires_at) as "isAgain"`.execute(
     db,
   );
   const [row] = rows;
-  return row && row.customerId !== null ? { ...asOwner(row), codeId: row.codeId } : null;
+  const owner = row && row.customerId !== null ? { ...asOwner(row), codeId: row.codeId } : null;
+  return { owner, isAgain: row?.isAgain === true };
 }
 
 /** A customer who may set a new password. */

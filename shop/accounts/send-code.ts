@@ -71,7 +71,7 @@ export async function sendCode(
     return limited(db);
   const code = newCode();
   return inTransaction(db, async (trx) => {
-    const owner = await insertCode(trx, {
+    const { owner, isAgain } = await insertCode(trx, {
       email,
       codeHmac: codeHmac(secret, email, code),
       requesterHash: requester,
@@ -85,6 +85,7 @@ export async function sendCode(
           code: sealCode(secret, code),
           minutes: codeMinutes,
           ...(owner && !phoneLimits && { codeId: owner.codeId }),
+          ...(isAgain && phoneLimits && { isAgain }),
         },
       });
     return { keep: true, outcome: { newMark, token } };

@@ -61,8 +61,11 @@ export interface MailContents {
   welcome: { customerId?: number; confirmPath?: string };
   /** To a customer who asks for that link once more. */
   confirmAddress: { customerId: number; confirmPath?: string };
-  /** The code of a password reset, sealed in the outbox; after `minutes` it is of no use and the mail is not sent any more. */
-  oneTimeCode: { code: string; minutes: number; codeId?: number; devicePath?: string };
+  /**
+   * A one-time code, sealed in the outbox; after `minutes` it is of no use and the mail is not sent any more. `isAgain`: one
+   * was sent to the number a moment ago, and not used.
+   */
+  oneTimeCode: { code: string; minutes: number; codeId?: number; devicePath?: string; isAgain?: true };
   /** To the customer whose password was reset. */
   passwordChanged: Nothing;
   /** To an address a visitor typed: whether they want to be told. */

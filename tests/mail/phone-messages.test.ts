@@ -88,6 +88,13 @@ it.each([
   expect(formOf(last?.body)['text']).toMatch(/^Angkor Gifts: .*40718263/u);
 });
 
+it('a code that is asked for again goes by SMS: the one before may lie in a Telegram nobody opens', async () => {
+  await queue({ ...code, content: { ...code.content, isAgain: true } } as typeof code);
+  startJob({ transport: transport() });
+  await allSent();
+  expect(requests.map(({ path: to }) => to)).toEqual(['/sms']);
+});
+
 it('what happened to an order goes by SMS in the language of its customer, on one line without marks', async () => {
   await queue(sent);
   startJob({ transport: transport() });

@@ -13,5 +13,5 @@ export const phoneLoginLabels = labelSet(151, {
   code: ['One-time code (OTP)', 'កូដ OTP'],
   sentTo: ['We have sent a code of 8 digits to {number}.', 'យើងបានផ្ញើកូដ OTP 8 ខ្ទង់ទៅ {number}។'],
   logIn: ['Login', 'ចូលគណនី'],
-  otherNumber: ['Use another number', 'ប្រើលេខផ្សេង'],
+  otherNumber: ['Send again, or change the number', 'ផ្ញើម្តងទៀត ឬប្តូរលេខ'],
 });

@@ -16,6 +16,8 @@ export interface OutgoingMail {
   brief: string;
   /** The one-time code in it; null: there is none. */
   code: string | null;
+  /** A code was sent there a moment ago, and not used. */
+  isAgain: boolean;
   html: string;
   headers: Readonly<Record<string, string>>;
 }

@@ -116,6 +116,17 @@ describe('the code', () => {
     expect(replies.filter(({ envelope }) => envelope.token !== null)).toHaveLength(1);
   });
 
+  it('says when it is asked for again, and no code came in', async () => {
+    const isAgain = async () => {
+      await send();
+      const content = (await mailsTo(db, number)).at(-1)?.content;
+      return (content as { isAgain?: boolean } | undefined)?.isAgain;
+    };
+    expect([await isAgain(), await isAgain()]).toEqual([undefined, true]);
+    await enter(await mailedCode(db, number, app.secret));
+    expect(await isAgain()).toBeUndefined();
+  });
+
   it('sets no password, and an account of a number has none', async () => {
     await shopper();
     await send();
