@@ -86,11 +86,25 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
       expect(mail).toContain('000 111 222');
       expect(mail).toContain('34,900៛');
 
+      // First what people forget; all that is typed into the bank's form is seen at once.
+      const [first, last] = await Promise.all(
+        [say('remark'), say('amount')].map((name) => row(name).boundingBox()),
+      );
+      expect(last!.y + last!.height - first!.y).toBeGreaterThan(0);
+      expect(last!.y + last!.height - first!.y).toBeLessThan(300);
+
       const file = page.getByLabel(say('choosePicture'));
       await file.setInputFiles({ name: 'slip.svg', mimeType: 'image/jpeg', buffer: notOne });
       await message(me, 'slipNotPicture').waitFor();
       await file.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip });
       await message(me, 'slipShown').waitFor();
+      // The slip lies on top with its picture, and what was the next step is done.
+      const sent = main(page).getByRole('img', { name: say('yourSlip') });
+      expect(await sent.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(240);
+      await main(page)
+        .getByRole('heading', { name: say('titleSent') })
+        .waitFor();
+      expect((await sent.boundingBox())!.y).toBeLessThan((await row(say('remark')).boundingBox())!.y);
 
       await open(me, `/orders-history?order=${number}`);
       await status('statusTransfer').waitFor();

@@ -16,7 +16,7 @@ interface AccountRowsProps {
   riel: number | undefined;
 }
 
-/** What is typed into the bank's form, each with a button that copies it. */
+/** What is typed into the bank's form, each with a button that copies it; first what people forget. */
 export function AccountRows({ account, number, dollars, riel }: AccountRowsProps) {
   const t = useLabels(transferLabels);
   const { AccountName, AccountNumber, Amount, Bank, Currency, QrPicture } = account;
@@ -24,8 +24,8 @@ export function AccountRows({ account, number, dollars, riel }: AccountRowsProps
   return (
     <div className={QrPicture ? 'bt-grid has-qr' : 'bt-grid'}>
       <dl className="bt-rows">
-        <Row name={t('accountName')} copies={AccountName}>
-          <bdi dir="ltr">{AccountName}</bdi>
+        <Row name={t('remark')} copies={number}>
+          <Num>{number}</Num>
         </Row>
         <Row name={t('accountNumber')} copies={AccountNumber.replaceAll(' ', '')}>
           <Num>{AccountNumber}</Num>
@@ -36,8 +36,8 @@ export function AccountRows({ account, number, dollars, riel }: AccountRowsProps
             <span className="riel">{isRiel ? <Money value={dollars} /> : <Riel value={riel} />}</span>
           )}
         </Row>
-        <Row name={t('remark')} copies={number}>
-          <Num>{number}</Num>
+        <Row name={t('accountName')} copies={AccountName}>
+          <bdi dir="ltr">{AccountName}</bdi>
         </Row>
       </dl>
       {QrPicture && (
@@ -67,7 +67,7 @@ function Row({ name, copies, children }: { name: string; copies: string; childre
       <dd>
         <b>{children}</b>
         <Button
-          kind="quiet"
+          kind="ghost"
           small
           {...(said === 'copied' && { icon: 'check' })}
           aria-label={said ? t(said) : t('copyWhat', { name })}

@@ -6,7 +6,7 @@ import { failureMessage } from '#web/failure-message.ts';
 import { showToast } from '#web/toasts.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { sendSlip } from './send-slip.ts';
+import { sendSlip, thumbnail } from './send-slip.ts';
 import type { Transfer } from './use-transfer.ts';
 
 interface SlipFieldProps {
@@ -19,20 +19,31 @@ export function SlipField({ transfer, onShown }: SlipFieldProps) {
   const t = useLabels(transferLabels);
   const { moment } = useOrderTimes();
   const [isSending, setSending] = useState(false);
+  /** Of the slip that was chosen here last. */
+  const [picture, setPicture] = useState('');
   const { SlipAt, SlipsLeft, OrderId } = transfer;
   return (
     <>
-      {SlipAt !== null && (
-        <p className="bt-shown">
-          <Icon name="circle-check" />
-          <span>{t(SlipsLeft > 0 ? 'slipShown' : 'slipsEnough', { time: moment(SlipAt) })}</span>
-        </p>
+      {(SlipAt !== null || picture !== '') && (
+        <div className={isSending ? 'bt-shown is-sending' : 'bt-shown'}>
+          {picture !== '' && <img src={picture} alt={t('yourSlip')} width={64} height={96} />}
+          {isSending ? (
+            <p>{t('sending')}</p>
+          ) : (
+            SlipAt !== null && (
+              <p>
+                <Icon name="circle-check" />{' '}
+                {t(SlipsLeft > 0 ? 'slipShown' : 'slipsEnough', { time: moment(SlipAt) })}
+              </p>
+            )
+          )}
+        </div>
       )}
       {SlipsLeft > 0 && (
         <label className="drop">
-          <Icon name={isSending ? 'clock' : 'plus'} />
+          <Icon name="plus" />
           <span>
-            <b>{t(isSending ? 'sending' : 'choosePicture')}</b>
+            <b>{t('choosePicture')}</b>
             <span className="bt-soft">{t('formats', { kinds: 'JPEG, PNG', size: '10 MB' })}</span>
           </span>
           <input
@@ -55,10 +66,13 @@ export function SlipField({ transfer, onShown }: SlipFieldProps) {
 
   async function show(file: File) {
     setSending(true);
+    setPicture(await thumbnail(file));
     const refusal = await sendSlip(OrderId, file).catch((): MessageCode => failureMessage(null));
     setSending(false);
-    if (refusal) showToast('error', { code: refusal });
-    else showToast('success', { code: 'slipShown' });
+    if (refusal) {
+      setPicture('');
+      showToast('error', { code: refusal });
+    } else showToast('success', { code: 'slipShown' });
     onShown();
   }
 }

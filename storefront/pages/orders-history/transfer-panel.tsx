@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { Failure } from '#storefront/failure.tsx';
@@ -29,50 +29,44 @@ export function TransferPanel({ order, onShown }: TransferPanelProps) {
   if (!transfer || !isStyled) return <output className="vh">{words('loading')}</output>;
   if (transfer.Standing !== 'waiting')
     return <p className="note">{t(transfer.Standing === 'paid' ? 'paid' : 'ended')}</p>;
+  const isSent = transfer.SlipAt !== null;
+  const banks = (
+    <section key="banks" className="panel" aria-labelledby="bt-bank">
+      <h3 className="h3" id="bt-bank">
+        {t('toBank')}
+      </h3>
+      <Banks transfer={transfer} riel={order.Riel?.Total} />
+    </section>
+  );
+  const slip = (
+    <section key="slip" className="panel" aria-labelledby="bt-slip">
+      <h3 className="h3" id="bt-slip">
+        {t(isSent ? 'yourSlip' : 'showSlip')} {!isSent && <span className="opt">{t('optional')}</span>}
+      </h3>
+      <SlipField
+        transfer={transfer}
+        onShown={() => {
+          reload();
+          onShown();
+        }}
+      />
+    </section>
+  );
+  const next = (
+    <p className="note">
+      <Icon name="info" />
+      <span>{t('next', { email: transfer.Email })}</span>
+    </p>
+  );
   return (
     <div className="bt">
       <div>
-        <h3 className="h3">{t('title')}</h3>
-        <p>{t('until', { time: moment(transfer.Until) })}</p>
+        <h3 className="h3">{t(isSent ? 'titleSent' : 'title')}</h3>
+        <p>{isSent ? t('next', { email: transfer.Email }) : t('until', { time: moment(transfer.Until) })}</p>
       </div>
-      <section className="panel" aria-labelledby="bt-bank">
-        <Step n={1}>
-          <h3 className="h3" id="bt-bank">
-            {t('toBank')}
-          </h3>
-        </Step>
-        <Banks transfer={transfer} riel={order.Riel?.Total} />
-      </section>
-      <section className="panel" aria-labelledby="bt-slip">
-        <Step n={2}>
-          <h3 className="h3" id="bt-slip">
-            {t('showSlip')}
-          </h3>
-          <span className="opt">{t('optional')}</span>
-        </Step>
-        <SlipField
-          transfer={transfer}
-          onShown={() => {
-            reload();
-            onShown();
-          }}
-        />
-      </section>
-      <p className="note">
-        <Icon name="info" />
-        <span>{t('next', { email: transfer.Email })}</span>
-      </p>
-    </div>
-  );
-}
-
-function Step({ n, children }: { n: number; children: ReactNode }) {
-  return (
-    <div className="bt-step">
-      <span className="bt-n" aria-hidden="true">
-        {n}
-      </span>
-      {children}
+      {/* What is done goes on top, with nothing more to do. */}
+      {isSent ? [slip, banks] : [banks, slip]}
+      {!isSent && next}
     </div>
   );
 }
