@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ interface AddressListProps {
   onChanged: (addresses: readonly Address[]) => void;
   onUsed?: (() => void) | undefined;
   /** What the list is in: it has the focus when something was done. */
-  summary: RefObject<HTMLElement | null>;
+  summary: HTMLElement | null;
 }
 
 /** The addresses kept, to choose from, to change and to add to. */
@@ -33,11 +33,11 @@ export function AddressList({ user, addresses, onChanged, onUsed, summary }: Add
   const isKept = addresses.some(({ IsUsed }) => IsUsed);
   const close = () => {
     setEdited(null);
-    summary.current?.focus();
+    summary?.focus();
   };
   const keep = async () => {
     const { AddressLineOne, StateProvinceID: StateProvinceId, CityID: CityId, PostalCode } = user;
-    if (await save({ AddressLineOne, StateProvinceId, CityId, PostalCode })) summary.current?.focus();
+    if (await save({ AddressLineOne, StateProvinceId, CityId, PostalCode })) summary?.focus();
   };
   return (
     <div className="form">

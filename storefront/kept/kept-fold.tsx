@@ -1,34 +1,47 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
+import { useStyles } from '#ui/load-styles.ts';
+import { withLoading } from '#web/loading.ts';
+import { useLoaded } from '#web/use-loaded.ts';
 import { useLabels } from '../shop-context.tsx';
+import './kept-fold.css';
+import styles from './kept-parts.css?url';
 
-interface KeptFoldProps {
+interface KeptFoldProps<Part> {
   icon: IconName;
   title: string;
-  open: boolean;
-  /** It was opened: what is in it can be loaded. */
-  onOpen: () => void;
-  summary?: RefObject<HTMLElement | null>;
-  children: ReactNode;
+  /** What was chosen in it, seen while it is shut; undefined: nothing yet. */
+  chosen?: (() => string | undefined) | undefined;
+  /** What is in it comes when it is first opened. */
+  load: () => Promise<Part>;
+  children: (part: Part, summary: HTMLElement | null) => ReactNode;
 }
 
-/** What a customer may open beside the billing details. */
-export function KeptFold({ icon, title, open, onOpen, summary, children }: KeptFoldProps) {
+/** What a customer may open. Its head stands from the first, and nothing but a press opens it: nothing moves by itself. */
+export function KeptFold<Part>({ icon, title, chosen, load, children }: KeptFoldProps<Part>) {
   const words = useLabels(sharedLabels);
+  const [summary, setSummary] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const part = useLoaded(
+    () => withLoading(load()),
+    open,
+    () => setOpen(false),
+  );
+  const isStyled = useStyles(styles);
   return (
     <details
       className="panel kept-part"
       open={open}
-      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary ref={summary}>
+      <summary ref={setSummary}>
         <Icon name={icon} />
-        <span>{title}</span> <span className="opt">{words('optional')}</span>
+        <span>{title}</span> <span className="opt">{chosen?.() ?? words('optional')}</span>
         <Icon name="chevron-down" />
       </summary>
-      {children}
+      {part && isStyled && children(part, summary)}
     </details>
   );
 }

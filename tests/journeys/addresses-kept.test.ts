@@ -60,6 +60,7 @@ test('addresses: kept, added, chosen for an order, changed and removed', async (
     .getByRole('form', { name: label(lang, updateProfileLabels, 'lbl_uprofile_title') })
     .getByRole('textbox', { name: label(lang, updateProfileLabels, 'lbl_uprofile_shipaddress') });
   await eventually(() => street.inputValue()).toBe('Floor 3, Street 51');
+  await block.getByText(words('title')).click();
   await button(block, words('edit', { name: 'Office' })).click();
   const change = page.getByRole('form', { name: words('editTitle') });
   await change.getByRole('textbox', { name: words('street') }).fill('Floor 4, Street 51');

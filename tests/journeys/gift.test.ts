@@ -34,11 +34,16 @@ test('a gift: asked for, kept over a reload and a lost answer, shown with the or
   await page.getByRole('checkbox', { name: words('wrap') }).check();
   await page.getByRole('checkbox', { name: words('withoutPrices') }).check();
 
+  // Its head stands from the first, in the same place, and says that it is a gift; nothing opens by itself.
   await page.reload();
+  const head = page.locator('summary').filter({ has: title });
+  await head.getByText(words('summary'), { exact: true }).waitFor();
+  expect(await field.count()).toBe(0);
+  await title.click();
   await field.waitFor();
   expect(await field.inputValue()).toBe('Happy new year!');
   // By the keys alone: shut, and open again.
-  await page.locator('summary').filter({ has: title }).focus();
+  await head.focus();
   await page.keyboard.press('Enter');
   await eventually(() => field.isVisible()).toBe(false);
   await page.keyboard.press('Enter');

@@ -1,10 +1,14 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { checkoutForm } from '#contract/forms/checkout.ts';
+import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
+import { KeptFold } from '#storefront/kept/kept-fold.tsx';
+import { giftToOrder } from '#storefront/kept/kept-gift.ts';
 import { isReduced, payable } from '#storefront/cart/priced-cart.ts';
 import { ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
@@ -40,7 +44,8 @@ interface OrderProps {
 /** The last question, loaded when it is asked. */
 const loadConfirm = () => withLoading(import('./placing/confirm-order.tsx'));
 
-const loadKept = () => import('#storefront/kept/kept-parts.tsx');
+const loadAddresses = () => import('#storefront/kept/addresses.tsx');
+const loadGift = () => import('#storefront/kept/gift-fields.tsx');
 
 /** Ties the note, far from its button, to the form. */
 const formId = 'order';
@@ -49,6 +54,8 @@ const formId = 'order';
 export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }: OrderProps) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);
+  const gift = useLabels(giftLabels);
+  const saved = useLabels(addressLabels);
   const cartJson = JSON.stringify(useCart().items);
   const [draft] = useState(() => keptWish(user.UserID));
   const coupon = useCoupon(cartJson, draft.couponCode);
@@ -70,7 +77,6 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   const paying = usePayingDialog(ways, ways.filter(isOffered), user.UserID);
   useEffect(() => keepWish(user.UserID, { note, couponCode: coupon.code }), [user.UserID, note, coupon.code]);
   const wish = { user, cart: cartJson, couponCode: coupon.applied?.code ?? '', total, riel, note };
-  const parts = useLoaded(loadKept, true, 'quiet');
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 
   const submit = (event: SubmitEvent) => {
@@ -90,21 +96,33 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
     <div className="split even">
       <div className="form">
         <Billing user={user} />
-        {parts && !paying.open && <parts.KeptParts user={user} />}
         {!paying.open && (
-          <TextArea
-            form={formId}
-            name="OrderNote"
-            label={t('orderNote')}
-            optional={words('optional')}
-            rows={3}
-            value={note}
-            error={errorOf('OrderNote')}
-            onChange={(event) => {
-              setNote(event.currentTarget.value);
-              forgive('OrderNote');
-            }}
-          />
+          <>
+            <KeptFold icon="map-pin" title={saved('title')} load={loadAddresses}>
+              {({ Addresses }, summary) => <Addresses {...{ user, summary }} />}
+            </KeptFold>
+            <KeptFold
+              icon="gift"
+              title={gift('title')}
+              chosen={() => giftToOrder(user.UserID).Gift && gift('summary')}
+              load={loadGift}
+            >
+              {({ GiftFields }) => <GiftFields user={user.UserID} />}
+            </KeptFold>
+            <TextArea
+              form={formId}
+              name="OrderNote"
+              label={t('orderNote')}
+              optional={words('optional')}
+              rows={3}
+              value={note}
+              error={errorOf('OrderNote')}
+              onChange={(event) => {
+                setNote(event.currentTarget.value);
+                forgive('OrderNote');
+              }}
+            />
+          </>
         )}
       </div>
       <section className="slip krama" aria-labelledby="your-order">

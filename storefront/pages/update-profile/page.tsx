@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { KeptFold } from '#storefront/kept/kept-fold.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,6 +26,7 @@ const loadAddresses = () => import('#storefront/kept/addresses.tsx');
 /** The customer lives in the browser: the server sends the page's frame alone. */
 function UpdateProfile() {
   const { links } = useShop();
+  const saved = useLabels(addressLabels);
   const dialog = useLabels(userDialogLabels);
   const words = useLabels(sharedLabels);
   const { user, end } = useOwner();
@@ -34,7 +37,6 @@ function UpdateProfile() {
   const onPasswordNeeded = (again: () => void) => setRefused(() => again);
   const forgetRefused = () => setRefused(null);
   const password = useLoaded(loadPasswordFirst, refused !== null, forgetRefused);
-  const addresses = useLoaded(loadAddresses, user !== null, 'quiet');
   return (
     <>
       <Breadcrumb items={[{ label: words('titleUpdateProfile') }]} />
@@ -56,7 +58,13 @@ function UpdateProfile() {
           {user?.EmailAddress && <EmailState key={user.UserID} />}
           <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
         </Invite>
-        {user && addresses && <addresses.Addresses user={user} onUsed={() => setRound(round + 1)} />}
+        {user && (
+          <KeptFold icon="map-pin" title={saved('title')} load={loadAddresses}>
+            {({ Addresses }, summary) => (
+              <Addresses {...{ user, summary }} onUsed={() => setRound(round + 1)} />
+            )}
+          </KeptFold>
+        )}
         {user && (
           <Sessions
             key={user.UserID}
