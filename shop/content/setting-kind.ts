@@ -81,6 +81,11 @@ const shape = {
   officeNumbers: list(line).nullable(),
   hours: list(z.strictObject({ days: filled, hours: filled })).nullable(),
   socialUrl: z.url({ protocol: /^https?$/u, error: 'is no address' }).nullable(),
+  /** Where the shop is asked in a chat; each is shown with its product. */
+  chatUrls: list(
+    line.regex(/^https:\/\/(?:t\.me\/\w{5,32}|m\.me\/[\w.-]{3,80})$/u, 'is no address at t.me or m.me'),
+    2,
+  ).nullable(),
   logo: ownPicture.nullable(),
   logoWhite: ownPicture.nullable(),
   mark: ownPicture.nullable(),

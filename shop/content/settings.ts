@@ -37,6 +37,7 @@ export interface ShopSettings {
   officeNumbers: string[];
   hours: { days: string; hours: string }[];
   socialUrl: string;
+  chatUrls: string[];
   logo: string;
   logoWhite: string;
   mark: string;
@@ -77,6 +78,7 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
       .map(asRecord)
       .map((row) => ({ days: localized(row['days']), hours: localized(row['hours']) })),
     socialUrl: text('socialUrl'),
+    chatUrls: storedSetting(stored, 'chatUrls') ?? [],
     logo: text('logo'),
     logoWhite: text('logoWhite'),
     mark: text('mark'),

@@ -25,6 +25,7 @@ export function builtInChrome(now = new Date()): ChromeData {
       officeNumbers: [],
       hours: [],
       socialUrl: '',
+      chatUrls: [],
     },
     ...usualDates,
     phoneLogin: false,

@@ -14,6 +14,8 @@ export interface ContactData {
   officeNumbers: readonly string[];
   hours: readonly { days: string; hours: string }[];
   socialUrl: string;
+  /** At t.me or m.me. */
+  chatUrls: readonly string[];
 }
 
 export interface PaymentMethod {

@@ -114,6 +114,7 @@ function settingsOf(settings: Answer<typeof getShopSettings>): Partial<ChromeDat
       officeNumbers: settings.OfficeNumbers,
       hours: settings.Hours.map(({ Days, Hours }) => ({ days: Days, hours: Hours })),
       socialUrl: settings.SocialUrl,
+      chatUrls: settings.ChatUrls,
     },
   };
 }

@@ -18,7 +18,7 @@ const plainChrome: ChromeData = {
   campaign: null,
   paymentMethods: [],
   waysWithin: '',
-  contact: { address: '', phone: '', email: '', officeNumbers: [], hours: [], socialUrl: '' },
+  contact: { address: '', phone: '', email: '', officeNumbers: [], hours: [], socialUrl: '', chatUrls: [] },
   phoneLogin: false,
   dateFormat: 'dd-mm-yyyy',
   timeZone: 'Asia/Phnom_Penh',

@@ -24,6 +24,8 @@ const settings = z.object({
   OfficeNumbers: z.array(z.string()),
   Hours: z.array(z.object({ Days: z.string(), Hours: z.string() })),
   SocialUrl: z.string(),
+  /** Where it is asked in a chat: addresses at t.me (Telegram) and m.me (Messenger). */
+  ChatUrls: z.array(z.string()),
   Logo: z.string(),
   LogoWhite: z.string(),
   Mark: z.string(),

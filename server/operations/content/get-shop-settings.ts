@@ -25,6 +25,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     OfficeNumbers: settings.officeNumbers,
     Hours: settings.hours.map(({ days, hours }) => ({ Days: days, Hours: hours })),
     SocialUrl: settings.socialUrl,
+    ChatUrls: settings.chatUrls,
     Logo: settings.logo,
     LogoWhite: settings.logoWhite,
     Mark: settings.mark,

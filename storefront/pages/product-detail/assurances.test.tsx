@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rendered } from '#tests/support/rendered.tsx';
 import { Assurances } from './assurances.tsx';
+import { chatMessage } from './chats.tsx';
 import type { ProductData } from './product-data.ts';
 
 const product = { name: 'Mug', price: 5, shipping: '', shippingDays: '1-2', deliveryEstimate: '1-2 days' };
@@ -11,4 +12,36 @@ it('says how long delivery takes of what can be ordered and is brought, of nothi
   expect(shown({ stock: 3, digital: false })).toContain('1-2 days');
   expect(shown({ stock: 0, digital: false })).not.toContain('1-2 days');
   expect(shown({ stock: 3, digital: true })).not.toContain('1-2 days');
+});
+
+it('leads to the chats and the phone that the staff has set, to no other', () => {
+  const plain = shown({ stock: 3 });
+  expect(plain).not.toMatch(/Telegram|Messenger|tel:/u);
+  const chatUrls = ['https://t.me/example_shop', 'https://m.me/example.shop'];
+  const contact = {
+    address: '',
+    phone: '+855 12',
+    email: '',
+    officeNumbers: [],
+    hours: [],
+    socialUrl: '',
+    chatUrls,
+  };
+  const set = rendered(<Assurances product={product as ProductData} onSample={() => undefined} />, {
+    chrome: { contact },
+  });
+  expect(set.match(/href="(?:https:|tel:)[^"]+"/gu)).toEqual(
+    [...chatUrls, 'tel:+85512'].map((url) => `href="${url}"`),
+  );
+  expect(set).toMatch(/>Telegram<.*>Messenger</u);
+});
+
+it('says in the message of a chat what is asked about, and where it is', () => {
+  const message = chatMessage('Krama & bag, $9.50', {
+    origin: 'https://example.com',
+    pathname: '/en/product-detail/3/krama',
+  });
+  expect(new URLSearchParams(message).get('text')).toBe(
+    'Krama & bag, $9.50\nhttps://example.com/en/product-detail/3/krama',
+  );
 });

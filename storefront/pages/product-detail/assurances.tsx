@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { phoneHref } from '#storefront/phone-href.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { moneyText } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
 import { shareLink } from '#storefront/share-link.ts';
+import { Chats } from './chats.tsx';
 import type { ProductData } from './product-data.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -22,6 +26,7 @@ export function Assurances({
 }) {
   const { name, shipping, shippingDays, deliveryEstimate, digital, wrapping } = product;
   const { chrome, links } = useShop();
+  const { phone } = chrome.contact;
   const price = product.discounted ?? product.price;
   const t = useLabels(productDetailLabels);
   const contact = useLabels(contactLabels);
@@ -73,7 +78,16 @@ export function Assurances({
         <li>
           <Icon name="message-circle" />
           <a href={links.contactUs(contact('subjectAbout', { name }))}>{t('lbl_prd_det_askabout')}</a>
+          <Chats about={`${name}\n${moneyText(price)}`} />
         </li>
+        {phone && (
+          <li>
+            <Icon name="phone" />
+            <a href={phoneHref(phone)}>
+              <Num>{phone}</Num>
+            </a>
+          </li>
+        )}
         <li className="needs-script">
           <Icon name="share-2" />
           <button type="button" onClick={() => void shareLink(name)}>

@@ -51,6 +51,7 @@ describe('once set', () => {
       officeNumbers: ['023 456 789'],
       hours: [{ days: { en: 'Sunday', km: 'ថ្ងៃអាទិត្យ' }, hours: { en: 'Closed' } }],
       socialUrl: 'https://example.com/angkor-gifts',
+      chatUrls: ['https://t.me/example_shop'],
       logoWhite: '/content/commonImages/white.svg',
       mark: '/content/commonImages/mark.svg',
       shippingInfo: {
@@ -80,6 +81,7 @@ describe('once set', () => {
       OfficeNumbers: ['023 456 789'],
       Hours: [{ Days: 'ថ្ងៃអាទិត្យ', Hours: 'Closed' }],
       SocialUrl: 'https://example.com/angkor-gifts',
+      ChatUrls: ['https://t.me/example_shop'],
       Logo: '/content/commonImages/logo.svg',
       LogoWhite: '/content/commonImages/white.svg',
       Mark: '/content/commonImages/mark.svg',

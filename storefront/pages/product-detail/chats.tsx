@@ -1,0 +1,34 @@
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+
+const names: Readonly<Record<string, string>> = { t: 'Telegram', m: 'Messenger' };
+
+/** The message of a chat that is opened, as the address's query. */
+export const chatMessage = (
+  about: string,
+  { origin, pathname }: { origin: string; pathname: string },
+): string => `text=${encodeURIComponent(`${about}\n${origin}${pathname}`)}`;
+
+/** Where the shop can be asked at once. What is asked about, with its page, is in the message already. */
+export function Chats({ about }: { about: string }) {
+  const { chatUrls } = useShop().chrome.contact;
+  const words = useLabels(sharedLabels);
+  return (
+    <>
+      {chatUrls.map((url) => (
+        <a
+          key={url}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={({ currentTarget }) => {
+            currentTarget.search = chatMessage(about, location);
+          }}
+        >
+          {names[url.charAt(8)]}
+          <span className="vh"> {words('newTab')}</span>
+        </a>
+      ))}
+    </>
+  );
+}
