@@ -15,7 +15,7 @@ const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 // The mail itself may show its own styles and open links in new windows, and nothing else.
 const mailPolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; form-action 'none'; frame-ancestors 'self'";
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self' data:; form-action 'none'; frame-ancestors 'self'";
 
 /**
  * `/mailbox`: what a demo shop has sent, for whoever sits at its machine. There are codes and addresses in it, so it

@@ -15,7 +15,10 @@ export function blockHtml(block: Block, style: MailStyle, table: string): string
     case 'code':
       return `<p align="center" style="${style.body}margin:0;padding:18px 12px;border-radius:12px;background:${colours.ground};font-size:32px;line-height:1.3;font-weight:600;letter-spacing:6px;text-align:center"><bdi dir="ltr">${escapeHtml(block.code)}</bdi></p>`;
     case 'items':
-      return wide(table, block.rows.map((row) => itemRow(row, style)).join('\n'));
+      return wide(
+        table,
+        block.rows.map((row) => itemRow(row, style, block.rows.some(hasPicture))).join('\n'),
+      );
     case 'sums':
       return wide(
         table,
@@ -35,12 +38,20 @@ const strong = (html: string) => `<strong style="font-weight:600">${html}</stron
 const boxLines = (title: Phrase, lines: readonly Phrase[]) =>
   [strong(title.html), ...lines.map(({ html }) => html)].join('<br>');
 
-function itemRow({ name, details, amount }: Item, style: MailStyle): string {
+const hasPicture = ({ picture }: Item) => picture !== undefined;
+
+/** @param inRows rows of the table have a cell for a picture */
+function itemRow({ name, picture, details, amount }: Item, style: MailStyle, inRows: boolean): string {
   const line = `border-top:1px solid ${colours.line}`;
   const soft = details.map(({ html }) => html).join('<br>');
+  // The name stands beside it: it says nothing more to who cannot see it.
+  const drawn = picture
+    ? `<img src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border-radius:8px;background:${colours.ground}">`
+    : '';
+  const cell = `<td width="72" valign="top" style="padding:12px 0;padding-${style.end}:12px;${line}">${drawn}</td>`;
   const left = `<td ${style.text} valign="top" style="${style.body}padding:12px 0;${line};font-size:15px">${strong(name.html)}${soft && `<br><span style="color:${colours.soft}">${soft}</span>`}</td>`;
   const right = `<td align="${style.end}" valign="top" style="${style.body}padding:12px 0;padding-${style.start}:16px;${line};font-size:15px;text-align:${style.end};white-space:nowrap">${amount?.html ?? ''}</td>`;
-  return `<tr>${left}${right}</tr>`;
+  return `<tr>${inRows ? cell : ''}${left}${right}</tr>`;
 }
 
 const sumTones = {

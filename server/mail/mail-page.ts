@@ -28,6 +28,8 @@ export type Block =
 
 export interface Item {
   name: Phrase;
+  /** Its full address; left out: none. */
+  picture?: string;
   details: readonly Phrase[];
   /** null: the row has no amount. */
   amount: Phrase | null;

@@ -6,7 +6,7 @@ import type { MailWords } from './mail-words.ts';
 import { footLines } from './page-text.ts';
 import { escapeHtml } from './phrase.ts';
 
-/** The mail as HTML: one column of at most 600 px, tables and inline styles, no pictures at all. */
+/** The mail as HTML: one column of at most 600 px, tables and inline styles, no pictures but of what was ordered. */
 export function pageHtml(page: MailPage, words: MailWords): string {
   const style = mailStyle(words.lang);
   const { tag } = languages[words.lang];

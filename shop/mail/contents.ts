@@ -150,13 +150,16 @@ export interface OrderReceived {
   /** What the total is in riel; left out: the shop had no rate. */
   riel?: OrderRiel;
   address: PostalAddress;
+  /** Days until it arrives, `2-4`; left out: nobody knows, or nothing does. */
+  shippingDays?: string;
   items: {
     name: string;
     picture: string;
     quantity: number;
     unitCents: number;
     totalCents: number;
-    options: { name: string; value: string }[];
+    /** What it adds to the price of one; left out: nothing. */
+    options: { name: string; value: string; addsCents?: number }[];
   }[];
 }
 

@@ -41,6 +41,8 @@ export interface ProductFacts {
   orderMaximum: number | null;
   stock: number | null;
   isDigital: boolean;
+  /** Days it takes to arrive, as the product says it: `2-4`; '' when it says none. */
+  shippingDays: string;
   /** Of the chosen colour, else the first; '' without any. */
   picture: string;
   chosen: ChosenOption[];
@@ -117,7 +119,7 @@ const products = sql`
     p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", r.discount_id as "reductionId",
     r.reduced_cents as "reducedPriceCents",
     case when p.shipping_free then 0 else p.shipping_cents end as "shippingChargeCents",
-    p.order_maximum as "orderMaximum", p.stock, p.digital_file is not null as "isDigital",
+    p.order_maximum as "orderMaximum", p.stock, p.digital_file is not null as "isDigital", p.shipping_days as "shippingDays",
     coalesce((
       select i.path from product_picture i where i.product_id = p.id
       order by i.color_id in (select o.option_id ${chosenHere} and o.attribute_id = ${color}::int) desc nulls last, i.position

@@ -20,7 +20,7 @@ import {
 
 /** A line of the cart with what the shop knows about it. */
 export type ShopLine = CartLine &
-  Pick<ProductFacts, 'names' | 'categoryNames' | 'isDigital' | 'picture' | 'needed'> & {
+  Pick<ProductFacts, 'names' | 'categoryNames' | 'isDigital' | 'shippingDays' | 'picture' | 'needed'> & {
     /** One option per attribute, the first that was sent and that the product has. */
     chosen: readonly ChosenOption[];
   };

@@ -65,7 +65,7 @@ export function newOrder({
     },
     items: cart.lines.map(newItem),
   };
-  return { ...order, mail: orderMail(order, language, hold?.confirmBy ?? null) };
+  return { ...order, mail: orderMail(order, cart.lines, { language, confirmBy: hold?.confirmBy ?? null }) };
 }
 
 function newItem(line: ShopCart['lines'][number]): NewItem {

@@ -1,38 +1,57 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { textIn } from '#shop/localisation/localisation.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
+import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
+import type { ShopLine } from './cart.ts';
 import type { NewOrder } from './order-queries.ts';
+import { slowestDays } from './shipping-days.ts';
 
 /** What the mail 'orderReceived' tells; the order's id, number and time are added when it is stored. */
 export type OrderMail = Omit<OrderReceived, 'orderId' | 'number' | 'placedAt'>;
 
-/** @param confirmBy until when somebody has to confirm the order; null: nobody has to */
+interface MailFacts {
+  language: LanguageCode;
+  /** Until when somebody has to confirm the order; null: nobody has to. */
+  confirmBy: Date | null;
+}
+
+/** @param lines the items of the order, as the cart knew them */
 export function orderMail(
   order: Omit<NewOrder, 'mail'>,
-  language: LanguageCode,
-  confirmBy: Date | null,
+  lines: readonly (ShopLine & { lineTotalCents: number })[],
+  { language, confirmBy }: MailFacts,
 ): OrderMail {
   const { address, note, gift, totals, riel, paymentMethodId, coupon } = order;
+  const goods = lines.filter(({ isDigital }) => !isDigital);
+  const shippingDays = slowestDays(goods.map((line) => line.shippingDays));
   return {
     address,
     note,
     ...(gift && { gift }),
     totals,
     ...(riel && { riel }),
+    ...(shippingDays && { shippingDays }),
     paymentMethodId,
-    isDownload:
-      paymentMethodId !== paymentMethodIds.cashOnDelivery && order.items.every(({ digital }) => digital),
+    isDownload: paymentMethodId !== paymentMethodIds.cashOnDelivery && goods.length === 0,
     ...(confirmBy && { confirmBy: confirmBy.toISOString() }),
     couponCode: coupon?.couponCode ?? null,
-    items: order.items.map((item) => ({
-      name: (language === 'ar' ? item.name_km : null) ?? item.name_en,
-      picture: item.picture,
-      quantity: item.quantity,
-      unitCents: item.unit_cents,
-      totalCents: item.total_cents,
-      options: item.options.map(({ en, km }) => {
-        const [name, value] = language === 'ar' ? km : en;
-        return { name, value };
+    items: lines.map((line, at) => ({
+      name: textIn(line.names, language),
+      picture: line.picture,
+      quantity: line.quantity,
+      unitCents: order.items[at]?.unit_cents ?? 0,
+      totalCents: line.lineTotalCents,
+      options: line.chosen.map((option) => {
+        const addsCents = optionSurchargeCents(line.basePriceCents, {
+          priceType: option.priceType,
+          value: option.amount,
+        });
+        return {
+          name: textIn(option.attributeNames, language),
+          value: textIn(option.names, language),
+          ...(addsCents !== 0 && { addsCents }),
+        };
       }),
     })),
   };

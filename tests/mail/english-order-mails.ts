@@ -22,8 +22,18 @@ We have your order and will call before we deliver. Please have the amount ready
 
 See your order: https://shop.example/en/orders-history?order=AG10007
 
+Arrives
+20-11-2026 – 22-11-2026
+
+Delivered to
+Sokha Chan
+House 12, Street 178
+Doun Penh, Phnom Penh, 120211
+Cambodia
++855 12 345 679
+
 - Silk-look Cushion Cover
-Color: Saffron · Size: 45 × 45
+Color: Saffron +$0.60 · Size: 45 × 45
 2 x $32.40 = $64.80
 
 - Krama Cotton Scarf with a name that is rather long for a phone
@@ -36,13 +46,6 @@ Total: $1,275.30
 Cash on delivery
 In riel: 5,228,700៛
 4,100៛ a dollar, our rate of 17-11-2026
-
-Delivered to
-Sokha Chan
-House 12, Street 178
-Doun Penh, Phnom Penh, 120211
-Cambodia
-+855 12 345 679
 
 Note
 Please ring twice.
@@ -114,7 +117,7 @@ ${foot}`,
 
 Total: $1,275.30 or 5,228,700៛
 
-Please confirm this order by 20-11-2026 00:10, Phnom Penh time. If nobody confirms it by then, it is cancelled.
+Please confirm this order by 20-11-2026 00:10, our time. If nobody confirms it by then, it is cancelled.
 
 Confirm the order: https://shop.example/orders/confirm/7-abc123
 
@@ -174,7 +177,7 @@ ${foot}`,
     'Order AG10007: please transfer $53.50',
     `Order AG10007 is in. Now the transfer
 
-Please transfer $53.50 (219,400៛) to one of our accounts, and write AG10007 on it. We hold your goods until 20-11-2026 17:00, Phnom Penh time.
+Please transfer $53.50 (219,400៛) to one of our accounts, and write AG10007 on it. We hold your goods until 20-11-2026 17:00, our time.
 
 ${account.replace('$53.50', '$53.50 (219,400៛)')}
 
@@ -188,7 +191,7 @@ ${foot}`,
     'Order AG10007: your transfer, please',
     `Order AG10007: your transfer, please
 
-We hold the goods of order AG10007 until 20-11-2026 17:00, Phnom Penh time, and have not seen your transfer yet.
+We hold the goods of order AG10007 until 20-11-2026 17:00, our time, and have not seen your transfer yet.
 
 ${account}
 

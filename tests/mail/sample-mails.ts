@@ -49,6 +49,7 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
     country: t('Cambodia', 'កម្ពុជា'),
     postalCode: '120211',
   },
+  shippingDays: '2-4',
   items: [
     {
       name: t('Silk-look Cushion Cover', 'ស្រោមខ្នើយសូត្រ'),
@@ -57,7 +58,7 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
       unitCents: 3240,
       totalCents: 6480,
       options: [
-        { name: t('Color', 'ពណ៌'), value: t('Saffron', 'លឿងទុំ') },
+        { name: t('Color', 'ពណ៌'), value: t('Saffron', 'លឿងទុំ'), addsCents: 60 },
         { name: t('Size', 'ទំហំ'), value: '45 × 45' },
       ],
     },

@@ -93,8 +93,8 @@ describe.each(['en', 'ar'] as const)('in %s, the HTML', (lang) => {
     },
   );
 
-  it.each(mails)('of $kind needs no picture, script, font or style of elsewhere', ({ html }) => {
-    expect(html).not.toMatch(/<(?:img|script|link|iframe|form|svg|object|base)\b|url\(|@import|@font-face/iu);
+  it.each(mails)('of $kind needs no script, font, style or picture of elsewhere', ({ html }) => {
+    expect(html).not.toMatch(/<(?:script|link|iframe|form|svg|object|base)\b|url\(|@import|@font-face/iu);
     const links = [...html.matchAll(/\b(?:href|src|background)="([^"]*)"/gu)].map(([, link]) => link);
     for (const link of links) expect(link).toMatch(/^https:\/\/shop\.example\//u);
   });
@@ -134,7 +134,8 @@ describe('what people typed', () => {
   );
 
   it('is shown as it is, not obeyed', () => {
-    expect(html).not.toContain('<img');
+    // The one picture is of what was ordered.
+    expect(html.match(/<img/gu)).toEqual(['<img']);
     expect(visible(html).split(evil)).toHaveLength(11);
   });
 

@@ -9,6 +9,8 @@ import { confirmBlocks } from './order-confirmation.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, join, named, type Phrase, words, written } from '../phrase.ts';
 
+const dayMs = 86_400_000;
+
 const paidBy: Readonly<Record<number, MailLabel>> = {
   [paymentMethodIds.cashOnDelivery]: 'cashOnDelivery',
   [paymentMethodIds.card]: 'paidByCard',
@@ -22,8 +24,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
   const { phrase, pair } = mail;
   const number = figure(order.number);
   const isCash = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
-  const { isDownload = false } = order;
-  const received = phrase(isDownload ? 'downloadReady' : 'orderReceived');
+  const received = phrase(receivedLabel(order));
   const text = [
     phrase('orderOf', { number, date: mail.day(order.placedAt) }),
     received,
@@ -43,26 +44,44 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
       paragraph(join(rest, ' ')),
       ...confirm,
       seeOrder(order.number, mail, confirm.length > 0 ? 'link' : 'button'),
-      { kind: 'items', rows: order.items.map((item) => itemOf(item, pair)) },
-      { kind: 'sums', rows: sumsOf(order, mail) },
+      ...arrivalOf(order, mail),
       ...deliveryOf(order, mail),
+      { kind: 'items', rows: order.items.map((item) => itemOf(item, mail)) },
+      { kind: 'sums', rows: sumsOf(order, mail) },
       ...giftOf(order, mail),
       ...noteOf(order, mail),
     ],
   };
 }
 
-function itemOf(item: OrderReceived['items'][number], pair: MailWords['pair']): Item {
-  const options = item.options.map(({ name, value }) =>
-    name ? pair(named(name), named(value)) : named(value),
-  );
+/** The first and the last day it may come, counted from when it was placed. */
+function arrivalOf({ shippingDays, placedAt }: OrderReceived, { phrase, day }: MailWords): Block[] {
+  if (!shippingDays) return [];
+  const after = (days: string) => day(new Date(Date.parse(placedAt) + Number(days) * dayMs).toISOString());
+  const lines = [join(shippingDays.split('-').map(after), ' – ')];
+  return [{ kind: 'box', title: phrase('arrives'), lines }];
+}
+
+function itemOf(item: OrderReceived['items'][number], { pair, site }: MailWords): Item {
+  const options = item.options.map(({ name, value, addsCents }) => {
+    const chosen = name ? pair(named(name), named(value)) : named(value);
+    const sign = (addsCents ?? 0) < 0 ? '' : '+';
+    return addsCents ? join([chosen, figure(sign + amountText(addsCents))], ' ') : chosen;
+  });
   return {
     name: named(item.name),
+    ...(item.picture && { picture: item.picture.startsWith('/') ? site(item.picture) : item.picture }),
     details: [join(options, ' · '), figure(`${item.quantity} x ${amountText(item.unitCents)}`)].filter(
       ({ text }) => text !== '',
     ),
     amount: figure(amountText(item.totalCents)),
   };
+}
+
+/** Nobody is promised a call who left no number. */
+function receivedLabel({ isDownload = false, address }: OrderReceived): MailLabel {
+  if (isDownload) return 'downloadReady';
+  return address.mobile ? 'orderReceived' : 'orderTaken';
 }
 
 function sumsOf(order: OrderReceived, mail: MailWords): Sum[] {

@@ -10,6 +10,7 @@ const shopper = eachTestsShopper(db);
 
 describe('an order', () => {
   it('is answered by its id, number and total, and stored with address, items, history and mail', async () => {
+    await db.updateTable('product').set({ shipping_days: '2-4' }).execute();
     const { data, envelope } = await order(shopper, [mug(2), blueMug(1)], {
       OrderNote: ' Call first. ',
       CouponCode: '',
@@ -109,6 +110,7 @@ describe('an order', () => {
           orderId: id,
           number: data[0].OrderNumber,
           note: 'Call first.',
+          shippingDays: '2-4',
           couponCode: null,
           paymentMethodId: 6,
           totals: { subtotalCents: 5108, shippingCents: 0, discountCents: 0, totalCents: 5108 },
@@ -121,7 +123,7 @@ describe('an order', () => {
               // The second one costs something.
               options: [
                 { name: 'Size', value: 'S' },
-                { name: 'Print', value: 'Full colour' },
+                { name: 'Print', value: 'Full colour', addsCents: 154 },
                 { name: 'Color', value: 'Blue' },
               ],
             },
