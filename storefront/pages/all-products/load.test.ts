@@ -239,3 +239,13 @@ test('only rows carry a description, cut to 103 characters, and no product more 
   expect([...(row?.ShortDescription ?? '')].length).toBeLessThanOrEqual(104);
   expect(row?.ShortDescription.endsWith('…')).toBe(true);
 });
+
+test.each([
+  ['mug+under+$5', 'SearchTerm=mug&price=0-5'],
+  ['cheap+mug&color=3', 'SearchTerm=mug&color=3&price=0-10'],
+  ['mug+under+$5&price=10-100', 'SearchTerm=mug&price=10-100'],
+  ['under+$5', 'price=0-5'],
+])('a price in words becomes the filter, which can be taken off: %s', async (query, choices) => {
+  const { result } = await loaded(`/all-products/0/all-categories?SearchTerm=${query}`);
+  expect(result).toEqual(new Redirect(`/en/all-products/0/all-categories?${choices}`));
+});

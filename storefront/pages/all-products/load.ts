@@ -6,6 +6,7 @@ import { getFilterCounts } from '#contract/operations/catalogue/get-filter-count
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { type Head, type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
+import { priceInWords } from './price-words.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { cutText } from '#ui/cut.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
@@ -36,6 +37,15 @@ export const load: Load<ListingData> = async (context) => {
   const start = startOf(context, categories);
   if (start === notFound || start instanceof Redirect) return start;
   const choices = choicesAt(start.base, query);
+  const worded = choices.searchTerm
+    ? priceInWords(choices.searchTerm, context.chrome.riel?.rate ?? null)
+    : null;
+  if (worded) {
+    const price = choices.price ?? worded.band;
+    return new Redirect(
+      listingAddress(start.base, links.allProducts(), { ...choices, searchTerm: worded.rest, price }),
+    );
+  }
   const [found, options, popular, counted] = await Promise.all([
     products(context, choices),
     loadOptions(context, categories),

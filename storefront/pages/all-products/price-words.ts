@@ -1,0 +1,90 @@
+import { plainDigits } from '#contract/languages.ts';
+
+/** From and to in whole dollars; null: no upper end. */
+type Band = readonly [from: number, to: number | null];
+
+/** What 'cheap' comes to, in dollars. */
+const cheapUpTo = 10;
+
+const many: Readonly<Record<string, number>> = { k: 1000, ពាន់: 1000, ម៉ឺន: 10_000 };
+const riel = '៛|riels?|khr|រៀល';
+const dollars = '\\$|usd|dollars?|bucks?|ដុល្លារ';
+const anyMoney = `(?:${dollars}|${riel})`;
+/** Nothing of another word or number follows. */
+const ends = '(?![\\p{L}\\p{M}\\d.])';
+/** `before`, number, thousands, `after`: 5, $5, 5 dollars, 20,000 riel, 20k៛, 2ម៉ឺនរៀល. */
+const amount = (name: string) =>
+  `(?<before${name}>${anyMoney})?\\s*(?<number${name}>\\d[\\d,]*(?:\\.\\d+)?)\\s*(?<many${name}>k|ពាន់|ម៉ឺន)?(?:\\s*(?<after${name}>${anyMoney}))?${ends}`;
+
+const words = (list: string) => `(?:${list.split(',').join('|')})\\s*`;
+const below = words(
+  'under,below,less than,lower than,cheaper than,up to,at most,within,max,maximum,not over,not more than,ក្រោម,តិចជាង,ថោកជាង,មិនលើសពី,មិនលើស,មិនឱ្យលើស,មិនឲ្យលើស,យ៉ាងច្រើន',
+);
+const above = words(
+  'over,above,more than,at least,starting from,from,min,minimum,លើសពី,លើស,ច្រើនជាង,ថ្លៃជាង,ចាប់ពី,យ៉ាងតិច',
+);
+const between = words('between,from,ចន្លោះពី,ចន្លោះ,ពី');
+const until = '\\s*(?:-|–|to|and|ដល់|ទៅ|និង)\\s*';
+
+/** Khmer has no space between words. */
+const start = '(?<![\\p{Script=Latin}\\d.,])';
+const phrase = (text: string) => new RegExp(start + text, 'iu');
+const range = phrase(`(?<lead>${between})?${amount('A')}${until}${amount('B')}`);
+const atMost = phrase(below + amount('A'));
+const atLeast = phrase(above + amount('A'));
+const about = phrase(amount('A'));
+const cheap = phrase(`(?:cheap(?:er|est)?|affordable|inexpensive|low price|ថោកៗ|ថោក)${ends}`);
+/** What is left of a sentence around a price, at its end. */
+const leftOver = /(?:(?:^|\s)(?:prices?|priced|costs?|for|at)|(?:ក្នុង)?តម្លៃ)\s*$/iu;
+
+/** Dollars of one amount of a match; null: it names no money. */
+function dollarsOf({ groups = {} }: RegExpExecArray, name: string, rate: number | null) {
+  const money = groups[`before${name}`] ?? groups[`after${name}`];
+  const number =
+    Number(groups[`number${name}`]?.replaceAll(',', '')) * (many[groups[`many${name}`] ?? ''] ?? 1);
+  const isRiel = money !== undefined && new RegExp(`^(?:${riel})$`, 'iu').test(money);
+  if (isRiel && rate === null) return null;
+  return { value: isRiel ? number / (rate ?? 1) : number, isNamed: money !== undefined, isRiel };
+}
+
+/**
+ * The price that is asked for in words, in dollars or riel, and what else is asked for; null: none. Rounded to whole dollars
+ * so that nothing of what was meant is left out.
+ * @param rate riel for a dollar; null: the shop shows no riel
+ */
+export function priceInWords(typed: string, rate: number | null): { rest: string; band: Band } | null {
+  const text = plainDigits(typed).replaceAll(/[\u200B\u00AD]/gu, '');
+  const without = (match: RegExpExecArray) =>
+    `${text.slice(0, match.index).replace(leftOver, '')} ${text.slice(match.index + match[0].length)}`
+      .replaceAll(/\s+/gu, ' ')
+      .trim();
+  const found = (match: RegExpExecArray, from: number, to: number | null) => ({
+    rest: without(match),
+    band: [Math.floor(from), to === null ? null : Math.ceil(to)] as const,
+  });
+
+  const span = range.exec(text);
+  if (span) {
+    const [first, last] = ['A', 'B'].map((name) => dollarsOf(span, name, rate));
+    // 5-10 alone may be a size.
+    if (first && last && (first.isNamed || last.isNamed)) {
+      // 20,000 - 40,000 riel: what is named at one end counts for both.
+      const from = last.isRiel && !first.isNamed && rate ? first.value / rate : first.value;
+      if (from <= last.value) return found(span, from, last.value);
+    }
+  }
+  for (const [form, isMost] of [
+    [atMost, true],
+    [atLeast, false],
+    [about, true],
+  ] as const) {
+    const match = form.exec(text);
+    const money = match && dollarsOf(match, 'A', rate);
+    // A bare number is money only behind a word such as 'under', where nothing that is counted follows.
+    const isBare = form === atMost && match && /^\s*$/u.test(text.slice(match.index + match[0].length));
+    if (match && money && (money.isNamed || isBare))
+      return isMost ? found(match, 0, money.value) : found(match, money.value, null);
+  }
+  const match = cheap.exec(text);
+  return match && found(match, 0, cheapUpTo);
+}
