@@ -1,5 +1,7 @@
+import { useStyles } from '#ui/load-styles.ts';
 import { useLoaded } from '#web/use-loaded.ts';
 import { closePanel, usePanel } from '../state/panels.ts';
+import styles from './panels.css?url';
 import { PhoneMenu } from './phone-menu.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { WishlistPanel } from './wishlist-panel.tsx';
@@ -9,12 +11,17 @@ const loadSlip = () => import('./added-slip.tsx');
 
 /** What opens over any page; one at a time. */
 export function Panels() {
+  const isStyled = useStyles(styles);
   const slip = useLoaded(loadSlip, usePanel() === 'added', closePanel);
   return (
     <>
-      <PhoneMenu />
-      <WishlistPanel />
-      <UserDialog />
+      {isStyled && (
+        <>
+          <PhoneMenu />
+          <WishlistPanel />
+          <UserDialog />
+        </>
+      )}
       {slip && <slip.AddedSlip />}
     </>
   );

@@ -11,7 +11,6 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { closePanel, openPanel, usePanel } from '../state/panels.ts';
 import { useUser } from '../state/user.ts';
 import type { MenuColumn } from '../frame/chrome-data.ts';
-import './phone-menu.css';
 
 /** All pages and categories, from the start side; for windows without room for the main bar's links. */
 export function PhoneMenu() {

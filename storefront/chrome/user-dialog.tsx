@@ -8,7 +8,6 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { closePanel, usePanel } from '../state/panels.ts';
 import { useUser } from '../state/user.ts';
 import { useLogOut } from './use-log-out.ts';
-import './user-dialog.css';
 
 /** Greets a customer by name and offers what can be done (specification §2, user area). */
 export function UserDialog() {
