@@ -34,6 +34,7 @@ export function atQuantities(cart: PricedCart, items: Quantities): PricedCart {
     })),
   );
   return {
+    ...cart,
     productsData,
     cartSubTotal: centsToDollars(subtotalCents),
     shippingSubTotal: centsToDollars(shippingCents),

@@ -31,10 +31,7 @@ const parts = [
   // After something was put into the cart.
   part('added', /\/chrome\/(?:added-slip|goes-with)\.tsx$/u),
   // When something arrives.
-  part(
-    'days',
-    /\/storefront\/(?:today|day-text)\.ts$|\/rules\/arrival\.ts$|\/product-detail\/arrival-text\.ts$/u,
-  ),
+  part('days', /\/storefront\/(?:today|day-text|arrival-text)\.ts$|\/rules\/arrival\.ts$/u),
   // Of the page of an order, and of home's card of the last one.
   part(
     'orders',

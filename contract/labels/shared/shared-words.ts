@@ -95,6 +95,9 @@ export const sharedLabels = labelSet(101, {
   ],
   day: ['{weekday} {day}', 'ថ្ងៃ{weekday} ទី {day}'],
   dayOfMonth: ['{weekday} {day} {month}', 'ថ្ងៃ{weekday} ទី {day} ខែ{month}'],
+  /** When it arrives: 'Arrives Tue 24 – Wed 25 Nov'. */
+  arrives: ['Arrives {day}', 'ទៅដល់ {day}'],
+  arrivesBetween: ['Arrives {first} – {last}', 'ទៅដល់ {first} – {last}'],
   statusActive: ['Active', 'រង់ចាំដំណើរការ'],
   statusInProgress: ['In Progress', 'កំពុងដំណើរការ'],
   statusCompleted: ['Completed', 'បានបញ្ចប់'],

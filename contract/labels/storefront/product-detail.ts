@@ -56,9 +56,6 @@ export const productDetailLabels = labelSet(67, {
   quantity: ['Quantity', 'ចំនួន'],
   maximum: ['At most {n} per order', 'បញ្ជាទិញម្តងបានច្រើនបំផុត {n}'],
   buy: ['Buy', 'ទិញ'],
-  /** When it arrives: 'Arrives Tue 24 – Wed 25 Nov'. */
-  arrives: ['Arrives {day}', 'ទៅដល់ {day}'],
-  arrivesBetween: ['Arrives {first} – {last}', 'ទៅដល់ {first} – {last}'],
   shippingFor: ['Shipping {amount} for one', 'ថ្លៃដឹកជញ្ជូន {amount} សម្រាប់ទំនិញមួយ'],
   digital: ['Digital product: you download it from your orders.', 'ផលិតផលឌីជីថល៖ អ្នកអាចទាញយកក្នុងប្រវត្តិបញ្ជាទិញ។'],
   about: ['About this product', 'អំពីផលិតផលនេះ'],

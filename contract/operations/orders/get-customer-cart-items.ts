@@ -44,6 +44,8 @@ export const getCustomerCartItems = operation({
     cartSubTotal: z.number(),
     shippingSubTotal: z.number(),
     orderTotal: z.number(),
+    /** Additive: how long what is sent takes, e.g. `2-4`; left out when nobody knows, or nothing is sent. */
+    ShippingDays: z.string().optional(),
   }),
   refusedData: () => ({ productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 }),
 });

@@ -6,7 +6,6 @@ import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
-import { ShippingNote } from '#storefront/cart/notes.tsx';
 import { KeptFold } from '#storefront/kept/kept-fold.tsx';
 import { giftToOrder } from '#storefront/kept/kept-gift.ts';
 import { isReduced, payable } from '#storefront/cart/priced-cart.ts';
@@ -50,7 +49,7 @@ const loadGift = () => import('#storefront/kept/gift-fields.tsx');
 /** Ties the note, far from its button, to the form. */
 const formId = 'order';
 
-/** For whom and what: billing details and note at the start, the order with its total and button at the end. */
+/** For whom and what: billing details and note at the start, the order with its total and button at the end; both end together. */
 export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }: OrderProps) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);
@@ -93,9 +92,9 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   };
 
   return (
-    <div className="split even">
+    <div className="split even checkout">
       <div className="form">
-        <Billing user={user} />
+        <Billing {...{ user, cart }} />
         {!paying.open && (
           <>
             <KeptFold icon="map-pin" title={saved('title')} load={loadAddresses}>
@@ -111,6 +110,7 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
             </KeptFold>
             <TextArea
               form={formId}
+              className="order-note"
               name="OrderNote"
               label={t('orderNote')}
               optional={words('optional')}
@@ -136,7 +136,6 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
         />
         <Sums {...{ cart, total, riel }} />
         <ShopRate />
-        <ShippingNote cart={cart} />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
           <Payment
             {...{ ways, paying, action, checking, total, riel, country: user.CountryID }}

@@ -30,7 +30,7 @@ function View({ data: ways }: { data: readonly PaymentWay[] }) {
       <Breadcrumb items={[{ label: words('titleCheckout') }]} />
       {order === null ? (
         <div className="wrap">
-          <div className="page-head">
+          <div className="page-head checkout-head">
             <Steps now="checkout" />
             <h1>{words('titleCheckout')}</h1>
           </div>

@@ -10,7 +10,7 @@ import { Num } from '#ui/num.tsx';
 import { shareLink } from '#storefront/share-link.ts';
 import { Chats } from './chats.tsx';
 import type { ProductData } from './product-data.ts';
-import { useArrival } from './use-arrival.ts';
+import { useArrival } from '#storefront/use-arrival.ts';
 
 /** Day, wrapping and sample as rows; then payment, whom to ask and whom to show it. */
 export function Assurances({

@@ -67,7 +67,26 @@ describe('a priced cart', () => {
         StockQuantity: 12,
       },
     ]);
-    expect(totals).toEqual({ cartSubTotal: 31.08, shippingSubTotal: 0, orderTotal: 31.08 });
+    expect(totals).toEqual({
+      cartSubTotal: 31.08,
+      shippingSubTotal: 0,
+      orderTotal: 31.08,
+      ShippingDays: '2-4',
+    });
+  });
+
+  it('says how long the slowest of what is sent takes, and nothing where one does not say', async () => {
+    const days = async (value: string) => {
+      await db.updateTable('product').set({ shipping_days: value }).where('id', '=', 3).execute();
+      const cart = await price([
+        { ProductId: 1, Quantity: 1 },
+        { ProductId: 3, Quantity: 1 },
+      ]);
+      return cart.ShippingDays;
+    };
+    expect(await days('7')).toBe('7');
+    expect(await days('')).toBeUndefined();
+    expect(await days('2-4')).toBe('2-4');
   });
 
   it('charges a running reduction, and says the price before it; without one the key is missing', async () => {

@@ -11,6 +11,7 @@ import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 
 /** The heading of the order, with the way back to change it. */
@@ -58,19 +59,25 @@ function OrderRow({ line }: { line: PricedLine }) {
   const message = useLabels(messages);
   const words = useProductWords();
   const problem = lineProblem(line);
+  const picture = line.ProductImagesJson[0]?.AttachmentURL;
   return (
     <tr>
       <td>
-        <CutText text={line.ProductName} length={cutLengths.checkoutName} />
-        <p className="order-opts">
-          <LineOptions line={line} />
-        </p>
-        <PriceNote line={line} />
-        {problem && (
-          <p className="order-problem" role="alert">
-            {message(problem.code, problem.values)}
-          </p>
-        )}
+        <div className="order-item">
+          {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="3.25rem" />}
+          <div>
+            <CutText text={line.ProductName} length={cutLengths.checkoutName} />
+            <p className="order-opts">
+              <LineOptions line={line} />
+            </p>
+            <PriceNote line={line} />
+            {problem && (
+              <p className="order-problem" role="alert">
+                {message(problem.code, problem.values)}
+              </p>
+            )}
+          </div>
+        </div>
       </td>
       <td>
         <Price price={line.Price} discounted={line.DiscountedPrice} words={words.price} />

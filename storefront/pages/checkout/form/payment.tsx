@@ -31,6 +31,14 @@ interface PaymentProps {
   country: number | null;
 }
 
+const icons = {
+  card: 'credit-card',
+  wallet: 'info',
+  code: 'qr-code',
+  transfer: 'info',
+  nothing: 'banknote',
+} as const;
+
 /** What stood against the last try: the dialog it was made in is gone, and with it the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
@@ -82,8 +90,8 @@ export function Payment({
             ),
         )}
       {way?.hint && !open && (
-        <p className="pay-note">
-          <Icon name={way.shownAs === 'nothing' ? 'banknote' : 'info'} />
+        <p className="pay-note pay-way" aria-live="polite">
+          <Icon name={icons[way.shownAs]} />
           <span>
             {way.hint} {way.shownAs === 'nothing' && <BothSums dollars={total} riel={riel} text="cashRiel" />}
           </span>

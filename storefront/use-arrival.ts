@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from './shop-context.tsx';
 
 type Text = (typeof import('./arrival-text.ts'))['arrivalText'];
 
@@ -11,8 +10,7 @@ type Text = (typeof import('./arrival-text.ts'))['arrivalText'];
  */
 export function useArrival(shippingDays: string): string {
   const { chrome } = useShop();
-  const t = useLabels(productDetailLabels);
-  const days = useLabels(sharedLabels);
+  const t = useLabels(sharedLabels);
   const [textOf, setTextOf] = useState<Text | null>(null);
   useEffect(() => {
     import('./arrival-text.ts').then(
@@ -20,5 +18,5 @@ export function useArrival(shippingDays: string): string {
       () => undefined,
     );
   }, []);
-  return textOf?.(shippingDays, t, days, chrome) ?? '';
+  return textOf?.(shippingDays, t, chrome) ?? '';
 }
