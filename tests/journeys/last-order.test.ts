@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
+import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
@@ -29,6 +30,24 @@ describe('home after an order', () => {
   const lines = () => cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 });
   const thanks = words('cardThanks', { name: 'Bopha' });
   const card = ({ page }: Visitor) => page.getByRole('region', { name: thanks });
+
+  test('draws its card from what came while the message was read', async () => {
+    const { stored } = await newCustomer(shopUrl(), lang);
+    const me = await visitor({ lang, width, stored: { ...stored, cartItems: lines() } });
+    const { page } = me;
+    await open(me, '/checkout');
+    let calls = 0;
+    await page.route(`**/api/v1/${getOrderProgress.path}`, async (route) => {
+      calls += 1;
+      // Whoever asks later hears nothing.
+      if (calls === 1) await route.continue();
+    });
+    await button(main(page), check('lbl_check_placeorder')).click();
+    const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    await button(asked, check('confirmYes')).click();
+    await card(me).waitFor();
+    expect(calls).toBe(2);
+  });
 
   test('opens with its card, which takes the focus once, stays on the next visit and moves nothing, and closes', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);

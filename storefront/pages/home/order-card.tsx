@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { follow, followed, freePlace, hasPlace } from '#storefront/orders/followed.ts';
+import { takeBrought } from '#storefront/orders/follow-placed.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { ShownOrder } from './shown-order.tsx';
@@ -11,7 +12,7 @@ import { ShownOrder } from './shown-order.tsx';
  */
 export function OrderCard({ user }: { user: number }) {
   const { call, lang } = useShop();
-  const [order, setOrder] = useState<OrderProgress | null>(null);
+  const [order, setOrder] = useState(takeBrought);
   const take = useEffectEvent((row: OrderProgress | undefined) => {
     const current = followed();
     if (!row) follow(null);

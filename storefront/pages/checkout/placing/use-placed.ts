@@ -16,7 +16,7 @@ export type Placed = (orderNumber: string, ordered: string, toTransfer?: boolean
  * language's home. One that is to be transferred leads to its page, which says where to.
  */
 export function usePlaced() {
-  const { links } = useShop();
+  const { call, lang, links } = useShop();
   const [order, setOrder] = useState<{ number: string; toTransfer: boolean } | null>(null);
   const isHere = useRef(false);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function usePlaced() {
       flushSync(() => setOrder({ number, toTransfer }));
       // Whoever left while it was looked for hears of it where they are, and stays there.
       if (!isHere.current) showToast('success', messageOf(links, number), { outlivesPage: true });
-      followPlaced(number);
+      followPlaced(number, call, lang);
       endAttempt();
       forgetWish();
       removeOrdered(ordered);
