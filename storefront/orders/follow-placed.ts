@@ -15,8 +15,8 @@ export function followPlaced(number: string, call: Call, languageCode: LanguageC
   writeJson(storageKeys.followed, { user: user.UserID, number, placedAt: Date.now() });
   brought = null;
   call(getOrderProgress, { OrderId: '', languageCode }).then(
-    ({ statusCode, data }) => {
-      brought = (statusCode === 200 && data.find(({ OrderNumber }) => OrderNumber === number)) || null;
+    ({ data }) => {
+      brought = data[0] ?? null;
     },
     () => undefined,
   );

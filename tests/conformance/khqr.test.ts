@@ -7,6 +7,7 @@ import { BakongKHQR } from 'bakong-khqr';
 import { KHQR } from 'ts-khqr';
 import { khqrName } from '#server/outside/payments/khqr/khqr-code.ts';
 import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
+import { codeModules } from '#server/operations/payments/code-modules.ts';
 import { qrCode } from '#storefront/pages/checkout/payment/code/qr-path.ts';
 import { officialCode, otherCode, ownCode, type Wanted, wantedCodes } from '../support/khqr-codes.ts';
 
@@ -27,7 +28,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** What a camera sees of the code as the page draws it, with its quiet border. */
 function picture(text: string): Pick<ImageData, 'data' | 'width' | 'height'> {
-  const { size, runs } = qrCode(text);
+  const { size, runs } = qrCode(codeModules(text));
   const side = size * pixels;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
   for (const { x, y, length } of runs)

@@ -33,10 +33,7 @@ const parts = [
   // When something arrives.
   part('days', /\/storefront\/(?:today|day-text|arrival-text)\.ts$|\/rules\/arrival\.ts$/u),
   // Of the page of an order, and of home's card of the last one.
-  part(
-    'orders',
-    /\/storefront\/orders\/(?!follow)|\/(?:labels\/storefront\/order-progress|operations\/orders\/get-order-progress)\.ts$/u,
-  ),
+  part('orders', /\/storefront\/orders\/(?!follow)|\/labels\/storefront\/order-progress\.ts$/u),
   // Of pages that have a dialog of their own.
   part('dialogs', /\/ui\/dialog\.tsx$/u),
   // Loaded when one of them is first wanted (storefront/chrome/opens.ts).

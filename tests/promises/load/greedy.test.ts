@@ -152,13 +152,17 @@ it.each([
     await expect.poll(() => statuses.length).toBeGreaterThan(100);
     const answers: Answer[] = [];
     const overtaken: number[] = [];
+    const line = new Agent({ keepAlive: true });
     for (let at = 0; at < 12; at += 1) {
+      // Answers that lie there already have overtaken nobody: on a busy machine that can be half of them.
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setImmediate(done));
       const before = statuses.length;
-      answers.push(await page(search(), other));
+      answers.push(await page(search(), other, line));
       overtaken.push(statuses.length - before);
       await sleep(50);
     }
     await stop();
+    line.destroy();
     const times = answers.map(({ ms }) => Math.round(ms)).toSorted((a, b) => a - b);
     console.log(`milliseconds of the other visitor: ${times.join(' ')}`);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
