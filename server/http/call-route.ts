@@ -117,7 +117,10 @@ function callContext(
     address: request.clientAddress,
     userAgent: request.headers['user-agent'] ?? '',
     browserMark: browserMark(app, request),
-    bindingHash: bindingHash(app, request),
+    // A login alone asks for it.
+    get bindingHash() {
+      return bindingHash(app, request);
+    },
     setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
     setBindingCookie: (value) => {
       // Whoever comes after sees nothing of theirs by the way back. Not "storage": cart and wish list lie there.

@@ -8,8 +8,6 @@ import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
-import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
-import { answer } from './support/answers.ts';
 import { cartOf } from './support/customer.ts';
 import { mailedCode } from './support/mailed-code.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
@@ -82,18 +80,6 @@ describe.each(['en', 'ar'] as const)('by phone number, in %s', (lang) => {
       await comeIn(me, number);
       await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
       expect(await stored(page, 'user')).toMatchObject({ UserID, EmailAddress: '', MobileNo: number });
-
-      // Where others are asked for their password, they log in again.
-      await open(me, '/update-profile');
-      await fill('lbl_uprofile_fname', 'Bopha');
-      await answer(page, updateProfile, {
-        statusCode: 409,
-        data: [{ ResponseMsg: '', MessageCode: 'passwordNeeded' }],
-      });
-      await button(main(page), profile('lbl_uprofile_submit')).click();
-      const dialog = page.getByRole('dialog', { name: profile('passwordFirst') });
-      await button(dialog, profile('goOn')).click();
-      await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
     },
   );
 

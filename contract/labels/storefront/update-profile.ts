@@ -26,10 +26,6 @@ export const updateProfileLabels = labelSet(70, {
     'You logged in a while ago. Type your password, and we go on.',
     'អ្នកបានចូលគណនីយូរបន្តិចហើយ។ សូមវាយពាក្យសម្ងាត់ ដើម្បីបន្ត។',
   ],
-  loginFirstHint: [
-    'You logged in a while ago. Log in again with a code, and do this after it.',
-    'អ្នកបានចូលគណនីយូរបន្តិចហើយ។ សូមចូលម្តងទៀតដោយប្រើលេខកូដ រួចធ្វើម្តងទៀត។',
-  ],
   goOn: ['Go on', 'បន្ត'],
   presentPassword: ['Present Password', 'ពាក្យសម្ងាត់បច្ចុប្បន្ន'],
   newPassword: ['New Password', 'ពាក្យសម្ងាត់ថ្មី'],

@@ -8,6 +8,7 @@ const cheapUpTo = 10;
 
 const many: Readonly<Record<string, number>> = { k: 1000, ពាន់: 1000, ម៉ឺន: 10_000 };
 const riel = '៛|riels?|khr|រៀល';
+const rielWord = new RegExp(`^(?:${riel})$`, 'iu');
 const dollars = '\\$|usd|dollars?|bucks?|ដុល្លារ';
 const anyMoney = `(?:${dollars}|${riel})`;
 /** Nothing of another word or number follows. */
@@ -42,7 +43,7 @@ function dollarsOf({ groups = {} }: RegExpExecArray, name: string, rate: number 
   const money = groups[`before${name}`] ?? groups[`after${name}`];
   const number =
     Number(groups[`number${name}`]?.replaceAll(',', '')) * (many[groups[`many${name}`] ?? ''] ?? 1);
-  const isRiel = money !== undefined && new RegExp(`^(?:${riel})$`, 'iu').test(money);
+  const isRiel = money !== undefined && rielWord.test(money);
   if (isRiel && rate === null) return null;
   return { value: isRiel ? number / (rate ?? 1) : number, isNamed: money !== undefined, isRiel };
 }

@@ -8,14 +8,14 @@ import { refusalMessage } from '#storefront/account/refusal-message.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useSending } from '#web/forms/use-sending.ts';
 import { showToast } from '#web/toasts.ts';
+import { PresentPassword } from './present-password.tsx';
 
 interface PasswordFirstProps {
-  /** By which password managers know whose it is; '' for an account of a number, which has no password. */
+  /** By which password managers know whose it is. */
   email: string;
   /** What was refused without the password, to be done when it was shown. */
   refused: () => void;
@@ -23,7 +23,7 @@ interface PasswordFirstProps {
   onSessionEnd: () => void;
 }
 
-/** Asks for the password before what was refused without it, and does that; an account of a number logs in again. */
+/** Asks for the password before what was refused without it, and does that. */
 export function PasswordFirst({ email, refused, onClose, onSessionEnd }: PasswordFirstProps) {
   const { call } = useShop();
   const t = useLabels(updateProfileLabels);
@@ -45,36 +45,20 @@ export function PasswordFirst({ email, refused, onClose, onSessionEnd }: Passwor
   };
   return (
     <Dialog open onClose={onClose} title={t('passwordFirst')} closeLabel={words('close')}>
-      {email === '' ? (
-        <div className="form">
-          <p>{t('loginFirstHint')}</p>
-          <Button wide onClick={onSessionEnd}>
-            {t('goOn')}
-          </Button>
-        </div>
-      ) : (
-        <form
-          className="form"
-          ref={formRef}
-          method="dialog"
-          noValidate
-          aria-label={t('passwordFirst')}
-          onSubmit={submit}
-        >
-          <p>{t('passwordFirstHint')}</p>
-          <input type="email" name="Email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            {...ties('PresentPassword')}
-            label={t('presentPassword')}
-            autoComplete="current-password"
-            maxLength={confirmPasswordForm.PresentPassword.max}
-            words={{ show: words('showPassword'), hide: words('hidePassword') }}
-          />
-          <Button type="submit" wide busy={busy}>
-            {t('goOn')}
-          </Button>
-        </form>
-      )}
+      <form
+        className="form"
+        ref={formRef}
+        method="dialog"
+        noValidate
+        aria-label={t('passwordFirst')}
+        onSubmit={submit}
+      >
+        <p>{t('passwordFirstHint')}</p>
+        <PresentPassword {...ties('PresentPassword')} email={email} />
+        <Button type="submit" wide busy={busy}>
+          {t('goOn')}
+        </Button>
+      </form>
     </Dialog>
   );
 }

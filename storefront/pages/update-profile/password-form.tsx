@@ -12,6 +12,7 @@ import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useSending } from '#web/forms/use-sending.ts';
 import { showToast } from '#web/toasts.ts';
+import { PresentPassword } from './present-password.tsx';
 
 interface PasswordFormProps {
   /** By which password managers know whose it is. */
@@ -61,14 +62,7 @@ export function PasswordForm({ email, onSessionEnd, onDone }: PasswordFormProps)
       aria-label={t('password')}
       onSubmit={submit}
     >
-      <input type="email" name="Email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...ties('PresentPassword')}
-        label={t('presentPassword')}
-        autoComplete="current-password"
-        maxLength={changePasswordForm.PresentPassword.max}
-        words={shown}
-      />
+      <PresentPassword {...ties('PresentPassword')} email={email} />
       <PasswordField
         {...ties('Password')}
         label={t('newPassword')}

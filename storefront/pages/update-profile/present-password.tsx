@@ -1,0 +1,31 @@
+import { confirmPasswordForm } from '#contract/forms/change-password.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+interface PresentPasswordProps {
+  /** By which password managers know whose it is. */
+  email: string;
+  name: string;
+  error?: string | undefined;
+  onChange?: () => void;
+}
+
+/** The password a customer has now. */
+export function PresentPassword({ email, ...ties }: PresentPasswordProps) {
+  const t = useLabels(updateProfileLabels);
+  const words = useLabels(sharedLabels);
+  return (
+    <>
+      <input type="email" name="Email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...ties}
+        label={t('presentPassword')}
+        autoComplete="current-password"
+        maxLength={confirmPasswordForm.PresentPassword.max}
+        words={{ show: words('showPassword'), hide: words('hidePassword') }}
+      />
+    </>
+  );
+}
