@@ -215,6 +215,11 @@ describe.each(['en', 'ar'] as const)('a search without a result, in %s', (lang) 
       .getByText(label(lang, allProductsLabels, 'didYouMean'))
       .waitFor();
     expect(await me.page.getByRole('region', { name: popular }).getByRole('article').count()).toBe(8);
+    await link(main(me.page), label(lang, allProductsLabels, 'askUs')).waitFor();
+    const categories = me.page.getByRole('navigation', {
+      name: label(lang, allProductsLabels, 'lookThrough'),
+    });
+    expect(await categories.getByRole('link').count()).toBeGreaterThan(8);
     await link(main(me.page), 'umbrella').click();
     expect(await main(me.page).getByRole('article').count()).toBeGreaterThan(0);
   });

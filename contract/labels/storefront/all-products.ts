@@ -24,6 +24,7 @@ export const allProductsLabels = labelSet(66, {
     'Check the spelling, use a shorter word, or look through the categories.',
     'សូមពិនិត្យអក្ខរាវិរុទ្ធ ប្រើពាក្យខ្លីជាងនេះ ឬមើលតាមប្រភេទ។',
   ],
+  lookThrough: ['Or look through the categories', 'ឬមើលតាមប្រភេទ'],
   didYouMean: ['Did you mean:', 'អ្នកប្រហែលជាចង់រក៖'],
   noMatch: ['No product matches these filters', 'គ្មានផលិតផលត្រូវនឹងតម្រងទាំងនេះទេ'],
   noMatchHint: ['Take one filter away and more will appear.', 'សូមដកតម្រងណាមួយចេញ ដើម្បីឃើញផលិតផលច្រើនជាងនេះ។'],

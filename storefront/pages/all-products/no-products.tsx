@@ -15,7 +15,11 @@ const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
 const mostPopular = 8;
 
 /** Why the list is empty, and ways on: the pages there are, filters to take off, or what may have been meant and what others buy. */
-export function NoProducts({ data: { base, choices, total, waysOn, popular } }: { data: ListingData }) {
+export function NoProducts({
+  data: { base, choices, total, waysOn, popular, options },
+}: {
+  data: ListingData;
+}) {
   const { links } = useShop();
   const t = useLabels(allProductsLabels);
   const filters = useLabels(sidebarFilterLabels);
@@ -82,7 +86,14 @@ export function NoProducts({ data: { base, choices, total, waysOn, popular } }: 
       <Empty
         icon="search"
         heading={t('nothingFound', { text: choices.searchTerm })}
-        actions={<Button href={links.allProducts()}>{t('lbl_allprd_allproduct')}</Button>}
+        actions={
+          <>
+            <Button href={links.allProducts()}>{t('lbl_allprd_allproduct')}</Button>
+            <Button kind="ghost" icon="message-circle" href={links.contactUs()}>
+              {t('askUs')}
+            </Button>
+          </>
+        }
       >
         {waysOn.length > 0 ? t('didYouMean') : t('nothingFoundHint')}
         {waysOn.map(({ text, href }) => (
@@ -91,6 +102,20 @@ export function NoProducts({ data: { base, choices, total, waysOn, popular } }: 
           </a>
         ))}
       </Empty>
+      <nav aria-labelledby="look-through">
+        <h2 id="look-through" className="popular-head">
+          {t('lookThrough')}
+        </h2>
+        <p>
+          {options.categories
+            .filter(({ parentId }) => parentId === null)
+            .map(({ id, name }) => (
+              <a className="meant" key={id} href={links.category(id, name)}>
+                {name}
+              </a>
+            ))}
+        </p>
+      </nav>
       {popular.length > 0 && (
         <section aria-labelledby="popular">
           <h2 id="popular" className="popular-head">
