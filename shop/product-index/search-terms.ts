@@ -206,9 +206,10 @@ export class SearchTerms {
       const words = this.#finer(typed).map((piece) => this.#typed.matchesOf(piece, exactMode));
       if (words.length > 0) meanings.push({ words, cost: likeCost });
     }
-    if (span.length === 1 && own.words[0]?.length === 0) {
-      meanings.push(...this.#parts(typed));
-      const near = isKnownSo ? null : this.synonyms.near(typed, this.#words.vocabulary.work);
+    const guesses = span.length === 1 ? own.words[0] : undefined;
+    if (guesses?.every(({ cost }) => cost === repairCost)) {
+      if (guesses.length === 0) meanings.push(...this.#parts(typed));
+      const near = isKnownSo ? null : this.#nearSynonym(typed, guesses);
       for (const { words, cost } of near === null ? [] : this.synonyms.of(near))
         meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost: cost + repairCost });
     }
@@ -220,6 +221,10 @@ export class SearchTerms {
       isOptional: span.length === 1 && commonWords.has(typed),
     };
   }
+
+  /** 'trohpy' is trophy, and what that is also called. */
+  #nearSynonym = (typed: string, [match]: readonly Match[]): string | null =>
+    match ? match.word.text : this.synonyms.near(typed, this.#words.vocabulary.work);
 
   /** powerbank is power bank. */
   #parts(typed: string): Meaning[] {

@@ -101,6 +101,14 @@ describe('what a search finds', () => {
   });
 });
 
+test('a slip finds what the right word is also called', () => {
+  const search = searchIn(
+    ['Star trophy', 'Medal'].map(named),
+    new Synonyms([{ words: ['trophy', 'medal'], narrower: [] }]),
+  );
+  expect(found(search, 'trohpy').flat()).toEqual([0, 1]);
+});
+
 test('those called so come first, those that mention it when there is no other', () => {
   const search = searchIn([
     searchDocument({ ...nothing, name: 'Bowl', about: 'lamp' }),
@@ -144,7 +152,7 @@ describe('like a look through all products', () => {
         const levels = [...there].map(([place, words]) => ({ place, level: levelOf(words, word) }));
         const traits = searchLevels.indexOf('traits');
         const least = Math.min(...levels.filter(({ level }) => level >= 0).map(({ level }) => level));
-        const last = Math.max(traits, least);
+        const last = least > traits ? searchLevels.length : traits;
         const expected = searchLevels
           .map((_, level) =>
             levels.filter((each) => each.level === level && level <= last).map(({ place }) => place),

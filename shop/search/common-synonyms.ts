@@ -19,7 +19,14 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   // Drinking
   same('mug', 'coffee mug', 'teacup'),
   wider(['cup', 'កែវកាហ្វេ'], 'mug', 'tumbler'),
-  same('tumbler', 'thermos', 'flask', 'vacuum flask', 'insulated cup', 'ទែម៉ូស', 'ធែម៉ូស', 'កែវរក្សាកម្តៅ', 'កែវស្ទីល'),
+  wider(
+    ['thermos', 'flask', 'vacuum flask', 'thermo', 'ទែម៉ូស', 'ធែម៉ូស', 'តែម៉ូស', 'ធែម៉ូ'],
+    'insulated bottle',
+    'tumbler',
+    'ដបទឹករក្សាកម្តៅ',
+    'កែវរក្សាកម្តៅ',
+  ),
+  same('tumbler', 'insulated cup', 'កែវរក្សាកម្តៅ', 'កែវស្ទីល'),
   same('water bottle', 'drink bottle', 'sport bottle', 'canteen', 'ដបទឹក'),
   same('glass', 'glassware', 'កែវ'),
   same('coaster', 'cup mat', 'ទ្រនាប់កែវ'),
@@ -29,7 +36,15 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   same('តែ', 'tea'),
   // Clothes
   same('t-shirt', 'tee', 'tee shirt', 'tshirt', 'អាវយឺត', 'ទីសឺត', 'ទីស្សឺត'),
-  wider(['shirt', 'clothes', 'clothing', 'អាវ', 'សម្លៀកបំពាក់'], 't-shirt', 'polo', 'hoodie', 'អាវយឺត'),
+  wider(['shirt', 'អាវ'], 't-shirt', 'polo', 'hoodie', 'អាវយឺត'),
+  wider(
+    ['clothes', 'clothing', 'apparel', 'garment', 'សម្លៀកបំពាក់', 'ខោអាវ'],
+    'clothing and textile',
+    't-shirt',
+    'polo',
+    'hoodie',
+    'អាវយឺត',
+  ),
   same('polo', 'polo shirt', 'អាវប៉ូឡូ', 'អាវយឺតមានក'),
   same('hoodie', 'sweatshirt', 'sweater', 'jumper', 'អាវរងា', 'អាវយឺតមានមួក'),
   same('cap', 'baseball cap', 'hat', 'មួក', 'មួកកាតិប'),
@@ -86,7 +101,8 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   // Awards, homes, food
   same('trophy', 'award', 'prize', 'plaque', 'ពានរង្វាន់', 'ពាន', 'រង្វាន់'),
   same('medal', 'មេដាយ'),
-  same('candle', 'scented candle', 'ទៀន', 'ទៀនក្រអូប'),
+  same('candle', 'ទៀន'),
+  same('scented candle', 'perfumed candle', 'aroma candle', 'ទៀនក្រអូប'),
   same('umbrella', 'parasol', 'brolly', 'ឆ័ត្រ'),
   same('basket', 'hamper', 'កន្ត្រក'),
   same('gift set', 'gift box', 'gift pack', 'bundle', 'ឈុតអំណោយ', 'ប្រអប់អំណោយ', 'កញ្ចប់អំណោយ'),

@@ -9,6 +9,8 @@ test.each([
   ['tien', 'ទៀន', 0],
   ['kado', 'កាដូ', 0],
   ['mrech', 'ម្រេច', 0],
+  ['sievphov', 'សៀវភៅ', 0],
+  ['sievphao', 'សៀវភៅ', 1],
   ['kadi', 'កាដូ', 1],
 ])('%s sounds like %s but for %i vowels', (latin, khmer, amiss) => {
   const [one, other] = [latinSounds(latin)!, khmerSounds(wordsOf(khmer)[0]!)];

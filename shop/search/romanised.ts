@@ -109,14 +109,16 @@ export const vowelsAmiss = (one: Sounds, other: Sounds): number =>
     return vowel !== there && vowel !== '?' && there !== '?';
   }).length;
 
-/** Doubled consonants are one; h after the first, and r at the end, are heard by some only. */
+/** Doubled consonants are one; h after the first, and r or the v of `ov` at the end, are heard by some only. */
 function tidy(sounds: readonly [string, string][]): Sounds {
   const kept = sounds.filter(([consonant, vowel], at) => {
     const [before, between] = sounds[at - 1] ?? ['', ''];
     if (consonant === '' || (consonant === before && between === '')) return false;
+    const isEnd = at > 1 && at === sounds.length - 1;
     return (
       !(consonant === 'h' && at > 0) &&
-      !(consonant === 'r' && at > 1 && at === sounds.length - 1 && vowel !== 'a')
+      !(consonant === 'r' && isEnd && vowel !== 'a') &&
+      !(consonant === 'v' && isEnd && between === 'u')
     );
   });
   return {

@@ -19,13 +19,13 @@ import {
 import { spellingPairs } from './spelling-pairs.ts';
 
 /** What the search reaches, rounded down: less is a fault, and whoever makes it better raises them. */
-const strangersFloors = { recall: 0.84, precision: 0.91, reciprocalRank: 0.93 };
+const strangersFloors = { recall: 0.87, precision: 0.94, reciprocalRank: 0.94 };
 const floors = {
-  recall: 0.93,
+  recall: 0.96,
   precision: 0.95,
-  reciprocalRank: 0.98,
+  reciprocalRank: 0.99,
   silence: 0.95,
-  samePairs: 63,
+  samePairs: 65,
   foreign: 20,
 };
 
