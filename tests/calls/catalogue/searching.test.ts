@@ -19,6 +19,19 @@ it('says what was searched for instead of a word nobody knows', async () => {
   expect(await instead('')).toEqual([]);
 });
 
+it.each<[string, object[]]>([
+  ['mug lantern', [{ Filter: 'SearchPart', Value: 'mug', TotalProducts: 3 }]],
+  ['lantern sticker mug', [{ Filter: 'SearchPart', Value: 'sticker mug', TotalProducts: 4 }]],
+  ['ពែង ឡានហោះ', [{ Filter: 'SearchPart', Value: 'ពែង', TotalProducts: 3 }]],
+  ['fired', [{ Filter: 'SearchMentions', Value: '', TotalProducts: 1 }]],
+  ['deep mug', [{ Filter: 'SearchMentions', Value: '', TotalProducts: 1 }]],
+  ['mug', []],
+  ['lantern', []],
+])('%s: which words were found together, and how many products only mention it', async (SearchTerm, rows) => {
+  const counts = await ask(getFilterCounts, { SearchTerm });
+  expect(counts.filter(({ Filter }) => Filter.startsWith('Search'))).toEqual(rows);
+});
+
 it('words the shop makes mean the same find each other at the next search, until it takes them back', async () => {
   expect(await ids('quokka')).toEqual([]);
   const by = 'staff sokha';
