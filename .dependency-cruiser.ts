@@ -18,6 +18,7 @@ const table: Record<string, string[]> = {
     'contract/constants.ts',
     'contract/languages.ts',
     'contract/messages.ts',
+    'contract/permissions.ts',
     'contract/labels/',
     'contract/forms/',
     'rules/',

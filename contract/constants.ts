@@ -120,6 +120,9 @@ export const searchMinLength = 2;
 /** Picture widths of which renditions exist, and the formats; `docs/decisions` tells why. */
 export const renditions = { widths: [320, 640, 1024], formats: ['avif', 'webp'] } as const;
 
+/** Of all staff of the demo shop: they sign in from its own machine alone. */
+export const demoStaffPassword = 'kado-office-1';
+
 /** Currencies an account of the shop may be held in. */
 export const accountCurrencies = ['USD', 'KHR'] as const;
 export type AccountCurrency = (typeof accountCurrencies)[number];

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
-import type { Permission } from './permissions.ts';
+import type { Door, Permission } from './permissions.ts';
 
-/** `anyone`, only a `customer` with a live session, or only staff with the named permission. */
-export type MayCall = 'anyone' | 'customer' | { readonly staff: Permission };
+/**
+ * `anyone`, only a `customer` with a live session, or only staff: with the named permission, or as far as the named door.
+ * `freshly`: their second factor was shown within ten minutes.
+ */
+export type MayCall = 'anyone' | 'customer' | { readonly staff: Permission | Door; readonly freshly?: true };
 
 /** Queues in which calls wait for a place in a process (shop/capacity). Each with the rate limit its calls count to. */
 export const callQueues = {

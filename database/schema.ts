@@ -817,6 +817,71 @@ export interface WishlistShareItemRow {
   quantity: number;
 }
 
+export interface StaffRoleRow {
+  id: Generated<number>;
+  name: string;
+  permissions: string[] | null;
+  version: Generated<number>;
+}
+
+export interface StaffRow {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  role_id: number;
+  password_hash: string | null;
+  language_id: Generated<number>;
+  theme: Generated<string>;
+  active: Generated<boolean>;
+  is_demo: Generated<boolean>;
+  totp_sealed: Buffer | null;
+  totp_offered: Buffer | null;
+  totp_step: number | null;
+  created_at: Generated<Date>;
+  version: Generated<number>;
+}
+
+export interface StaffSessionRow {
+  token_hash: Buffer;
+  id: Generated<number>;
+  staff_id: number;
+  browser: string;
+  system: string;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+  second_factor_at: Date | null;
+  ended_at: Date | null;
+}
+
+export interface StaffInvitationRow {
+  id: Generated<number>;
+  staff_id: number;
+  until: Date;
+  used_at: Date | null;
+}
+
+export interface StaffPasskeyRow {
+  id: string;
+  staff_id: number;
+  name: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
+export interface StaffChallengeRow {
+  challenge: string;
+  staff_id: number | null;
+  until: Date;
+}
+
+export interface StaffRecoveryCodeRow {
+  staff_id: number;
+  code_hash: Buffer;
+}
+
 export interface Schema {
   category: CategoryRow;
   category_text: CategoryTextRow;
@@ -869,6 +934,13 @@ export interface Schema {
   city_text: CityTextRow;
   customer: CustomerRow;
   session: SessionRow;
+  staff_role: StaffRoleRow;
+  staff: StaffRow;
+  staff_session: StaffSessionRow;
+  staff_invitation: StaffInvitationRow;
+  staff_passkey: StaffPasskeyRow;
+  staff_challenge: StaffChallengeRow;
+  staff_recovery_code: StaffRecoveryCodeRow;
   customer_order: CustomerOrderRow;
   order_item: OrderItemRow;
   order_status_change: OrderStatusChangeRow;

@@ -30,6 +30,7 @@ import { serveSecurityTxt } from './http/security-txt.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { serveStaffCalls } from './http/staff-calls.ts';
+import { shutOffice } from './http/office-door.ts';
 import { TaggedCache } from './http/tagged-cache.ts';
 import { serveTransferSlips } from './http/transfer-slips.ts';
 import { serveWorker } from './http/worker-file.ts';
@@ -57,6 +58,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveMailbox(server, app);
   const queues = callQueues(app);
   serveCalls(server, app, registry, { limits, queues });
+  shutOffice(server, app);
   await serveStaffCalls(server, registry, { limits, queues });
   await servePaymentWebhooks(server, app);
   await serveTransferSlips(server, app, limits);

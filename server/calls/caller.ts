@@ -1,6 +1,6 @@
 import type { MayCall } from '#contract/operation.ts';
-import type { Permission } from '#contract/permissions.ts';
-import type { Actor } from '#shop/audit/audit.ts';
+import { type Actor, staffActor } from '#shop/audit/audit.ts';
+import type { StaffSession } from '#shop/staff/staff.ts';
 
 /** Who calls. What each of them may is decided in one place, `callerRefusal`. */
 export type Caller = Guest | Customer | Staff;
@@ -21,11 +21,10 @@ export interface Customer {
   isConfirmed: boolean;
 }
 
-export interface Staff {
+export interface Staff extends StaffSession {
   kind: 'staff';
-  /** As the audit log names them. */
-  name: string;
-  permissions: ReadonlySet<Permission>;
+  /** SHA-256 of the shown cookie. */
+  sessionHash: Buffer;
 }
 
 export const guest: Guest = { kind: 'guest' };
@@ -35,16 +34,25 @@ export type CallerOf<Who extends MayCall> = Who extends 'anyone'
   ? Caller
   : Who extends 'customer'
     ? Customer
-    : Staff;
+    : Who extends { readonly staff: 'outside' }
+      ? Guest | Staff
+      : Staff;
 
-/** Why a caller may not make a call: 401, who they are must be shown first; 403, they may not. null: they may. */
-export function callerRefusal(who: MayCall, caller: Caller): 401 | 403 | null {
+/**
+ * Why a caller may not make a call: 401, who they are must be shown first; 403, they may not; 'stale', their second factor must
+ * be shown again. null: they may.
+ */
+export function callerRefusal(who: MayCall, caller: Caller): 401 | 403 | 'stale' | null {
   if (who === 'anyone') return null;
-  if (caller.kind === 'guest') return 401;
   // Whoever forgot to say who may call has said: customers.
-  const isForStaff = typeof who === 'object';
-  if (caller.kind === 'customer') return isForStaff ? 403 : null;
-  return isForStaff && caller.permissions.has(who.staff) ? null : 403;
+  if (typeof who !== 'object') return caller.kind === 'guest' ? 401 : caller.kind === 'customer' ? null : 403;
+  if (caller.kind === 'customer') return 403;
+  if (who.staff === 'outside') return null;
+  if (caller.kind === 'guest') return 401;
+  if (who.staff === 'halfway') return null;
+  if (caller.state !== 'in') return 401;
+  if (who.staff !== 'in' && !caller.permissions.has(who.staff)) return 403;
+  return who.freshly && !caller.isFresh ? 'stale' : null;
 }
 
 /** null: not a customer. */
@@ -54,5 +62,5 @@ export const customerIdOf = (caller: Caller): number | null =>
 /** As the audit log names them. */
 export function actorOf(caller: Caller): Actor {
   if (caller.kind === 'customer') return `customer ${caller.customerId}`;
-  return caller.kind === 'staff' ? `staff ${caller.name}` : 'guest';
+  return caller.kind === 'staff' ? staffActor(caller.staffId) : 'guest';
 }

@@ -15,7 +15,10 @@ const customer: Caller = {
 };
 const staff = (...permissions: Permission[]): Caller => ({
   kind: 'staff',
-  name: 'sokha',
+  staffId: 7,
+  sessionHash: Buffer.alloc(32),
+  state: 'in',
+  isFresh: true,
   permissions: new Set(permissions),
 });
 

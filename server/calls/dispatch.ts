@@ -1,3 +1,4 @@
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { messages } from '#contract/messages.ts';
 import { onConnections } from '../context/context.ts';
 import { callerRefusal } from './caller.ts';
@@ -11,10 +12,12 @@ import { isPublicRead } from '../context/public-reads.ts';
  */
 export async function dispatch(handler: Handler, parameters: unknown, call: CallContext): Promise<Envelope> {
   const { operation } = handler;
-  const statusCode = callerRefusal(operation.caller, call.caller);
-  if (statusCode !== null) {
+  const refused = callerRefusal(operation.caller, call.caller);
+  if (refused !== null) {
     const { loginNeeded, notAllowed } = messages.texts;
-    return refusal(handler, new Refused(statusCode, statusCode === 401 ? loginNeeded : notAllowed));
+    if (refused === 'stale')
+      return refusal(handler, new Refused(403, officeRefusals.texts.secondFactorNeeded));
+    return refusal(handler, new Refused(refused, refused === 401 ? loginNeeded : notAllowed));
   }
   const input = operation.request.safeParse(parameters ?? {});
   if (!input.success) {

@@ -20,6 +20,8 @@ export interface CallContext<Who extends Caller = Caller> {
   bindingHash: Buffer;
   /** Lets the browser be known by it from now on; does nothing while rendering. */
   setBrowserMark(value: string): void;
+  /** Sets the cookie of the office's session (null clears it); does nothing while rendering. */
+  setOfficeCookie(value: string | null): void;
   /** Sets the binding cookie (null clears it); does nothing while rendering. */
   setBindingCookie(value: string | null): void;
 }

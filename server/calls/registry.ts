@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { callQueues, type Operation } from '#contract/operation.ts';
-import { permissions } from '#contract/permissions.ts';
+import { doors, permissions } from '#contract/permissions.ts';
 import type { Handler } from './operation.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -109,7 +109,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isWho = (who: unknown): boolean =>
   who === 'anyone' ||
   who === 'customer' ||
-  (isObject(who) && permissions.some((each) => each === who['staff']));
+  (isObject(who) && [...permissions, ...doors].some((each) => each === who['staff']));
 const isOperation = (value: unknown): value is Operation =>
   isObject(value) && 'refusedData' in value && 'request' in value && 'path' in value;
 const isHandler = (value: unknown): value is Handler =>

@@ -103,6 +103,9 @@ export const fileSchemas = {
   settings,
   riel: z.strictObject({ rate: z.number().refine(isRielRate), daysAgo: z.number().int() }),
   accounts: z.array(account),
+  staff: z.array(
+    z.strictObject({ email: z.email(), name: filled, role: filled, language: z.enum(['en', 'ar']) }),
+  ),
   orders: z.array(order),
   pictures: z.record(picture, shopPicture),
 };

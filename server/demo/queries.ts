@@ -7,7 +7,7 @@ import type { Rows } from './rows.ts';
 
 /** Parents before children. */
 const tables = [
-  ...(['setting', 'riel_rate', 'review', 'customer'] as const),
+  ...(['setting', 'riel_rate', 'review', 'customer', 'staff'] as const),
   ...(['customer_order', 'order_item', 'order_status_change', 'coupon_use'] as const),
 ] satisfies (keyof Schema)[];
 

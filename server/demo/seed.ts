@@ -17,6 +17,7 @@ import { productChanges, reviewRows } from './product-changes.ts';
 import { advanceSequences, countUses, insertRows, refreshFacts } from './queries.ts';
 import { rateRow } from './rate-row.ts';
 import { readDemoData } from './read-files.ts';
+import { staffRows } from './staff-rows.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
 import { pictureFinder } from './shop-pictures.ts';
@@ -105,6 +106,7 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
       riel_rate: [rate],
       ...reviewRows(data, ids, days),
       ...(await customerRows(customers, data, days)),
+      staff: await staffRows(data),
       ...orderRows(orders, customers, { ids, pictureOf, days, rate }),
     },
   };

@@ -20,6 +20,7 @@ import {
   type Mismatch,
   sessionCookie,
 } from './caller.ts';
+import { officeCookie } from './office-door.ts';
 import type { crossOrigin } from './cross-origin.ts';
 import { idempotencyKey, malformedKey } from './idempotency-key.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -122,6 +123,7 @@ function callContext(
       return bindingHash(app, request);
     },
     setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
+    setOfficeCookie: (value) => void reply.header('set-cookie', officeCookie(app.config, value)),
     setBindingCookie: (value) => {
       // Whoever comes after sees nothing of theirs by the way back. Not "storage": cart and wish list lie there.
       if (value === null) reply.header('clear-site-data', '"cache"');

@@ -62,8 +62,9 @@ export function browserMark(app: AppContext, request: FastifyRequest): string | 
   return isToken(value) ? value : null;
 }
 
-const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:');
-const cookieName = (config: Config, name: string): string => (isSecure(config) ? `__Host-${name}` : name);
+export const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:');
+export const cookieName = (config: Config, name: string): string =>
+  isSecure(config) ? `__Host-${name}` : name;
 
 function cookie(config: Config, name: string, value: string, days: number): string {
   const secure = isSecure(config) ? '; Secure' : '';
@@ -77,7 +78,7 @@ export const clearedCookie = (config: Config): string => cookie(config, 'kado', 
 export const browserCookie = (config: Config, value: string): string =>
   cookie(config, 'kado-browser', value, 180);
 
-function cookieValue(request: FastifyRequest, config: Config, name: string): string {
+export function cookieValue(request: FastifyRequest, config: Config, name: string): string {
   const prefix = `${cookieName(config, name)}=`;
   const found = (request.headers.cookie ?? '').split(/;\s*/u).find((part) => part.startsWith(prefix));
   return found?.slice(prefix.length) ?? '';
@@ -93,7 +94,8 @@ function bodyClaims(parameters: unknown): string[] {
     );
 }
 
-const isToken = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/u.test(text);
+export const isToken = (text: string | undefined): text is string =>
+  text !== undefined && /^[\w-]{43}$/u.test(text);
 
 const headerText = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value.trim() : undefined;

@@ -22,6 +22,7 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       bindingHash: noBinding,
       setBrowserMark: () => undefined,
       setBindingCookie: () => undefined,
+      setOfficeCookie: () => undefined,
     });
     // Some refusals say nothing but the empty text: there is no logo.
     return { ...envelope, data: (envelope.data === '' ? '' : JSON.parse(envelope.data)) as never };

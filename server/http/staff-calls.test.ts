@@ -22,18 +22,21 @@ const takeOn = operation({
   caller: { staff: 'orders.fulfil' },
   queue: 'office',
   request: z.object({ orderId: z.number() }),
-  response: z.object({ orderId: z.number(), by: z.string() }),
+  response: z.object({ orderId: z.number(), by: z.number() }),
 });
 const handler = handle(takeOn, async ({ orderId }, { caller }) => {
   if (orderId === 0) throw new Error('a fault of ours');
-  return orderId < 100 ? { orderId, by: caller.name } : new Refused(409, 'Taken already.');
+  return orderId < 100 ? { orderId, by: caller.staffId } : new Refused(409, 'Taken already.');
 });
 const file = 'office/orders/take-on.ts';
 const registry = registryOf([{ file, found: takeOn }], [{ file, found: handler }]);
 
 const staff = (...permissions: Permission[]): Caller => ({
   kind: 'staff',
-  name: 'srey',
+  staffId: 7,
+  sessionHash: Buffer.alloc(32),
+  state: 'in',
+  isFresh: true,
   permissions: new Set(permissions),
 });
 let caller: Caller;
@@ -52,7 +55,11 @@ beforeAll(async () => {
 
 async function sent(
   parameters: object,
-  { url = '/office/api/orders/take-on', by = staff('orders.fulfil'), headers = {} } = {},
+  {
+    url = '/office/api/orders/take-on',
+    by = staff('orders.fulfil'),
+    headers = { 'sec-fetch-site': 'same-origin' },
+  } = {},
 ) {
   caller = by;
   const { statusCode, body } = await server.inject({ method: 'POST', url, headers, payload: parameters });
@@ -60,7 +67,7 @@ async function sent(
 }
 
 it('takes plain parameters and answers plainly', async () => {
-  expect(await sent({ orderId: 7 })).toEqual([200, { data: { orderId: 7, by: 'srey' } }]);
+  expect(await sent({ orderId: 7 })).toEqual([200, { data: { orderId: 7, by: 7 } }]);
 });
 
 it.each([

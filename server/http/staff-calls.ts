@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { type Caller, guest } from '../calls/caller.ts';
 import { type Envelope, errorEnvelope } from '../calls/envelope.ts';
 import type { Registry } from '../calls/registry.ts';
-import { callRoute, type CallServices } from './call-route.ts';
+import { callRoute, type CallServices, type CallWire } from './call-route.ts';
 import { crossOrigin } from './cross-origin.ts';
+import { fromOfficePage, staffCaller } from './office-door.ts';
 
 interface StaffServices extends CallServices {
-  /** Until staff can log in, nobody is one of them. */
-  callerOf?: () => Promise<Caller>;
+  /** Tests bring another. */
+  callerOf?: CallWire['callerOf'];
 }
 
 /**
@@ -18,7 +18,7 @@ interface StaffServices extends CallServices {
 export async function serveStaffCalls(
   server: FastifyInstance,
   registry: Registry,
-  { callerOf = async () => guest, ...services }: StaffServices,
+  { callerOf = staffCaller, ...services }: StaffServices,
 ): Promise<void> {
   await server.register(async (scope) => {
     scope.addHook('preSerialization', async (_request, reply, envelope) => {
@@ -30,7 +30,7 @@ export async function serveStaffCalls(
     scope.post(
       '/office/api/*',
       callRoute(services, {
-        cors: crossOrigin([]),
+        cors: { ...crossOrigin([]), allow: fromOfficePage },
         handlerOf: ({ params }) => registry.forStaff.get((params as { '*': string })['*']),
         parametersOf: (body) => body,
         callerOf,

@@ -24,7 +24,7 @@ export interface Delivery {
   db: Database;
   log: Logger;
   transport: MailTransport;
-  config: Pick<Config, 'publicUrl' | 'mailFrom'>;
+  config: Pick<Config, 'publicUrl' | 'officeUrl' | 'mailFrom'>;
   words: WordsOf;
   /** Under which codes are sealed. */
   secret: Buffer;

@@ -59,7 +59,7 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
   /** Sends what is due; true when there may be more. */
   async function round(): Promise<boolean> {
     const mails = await claimMails(db, { limit: jobs.mails, leaseSeconds });
-    const words = wordsOnce(db, config.publicUrl);
+    const words = wordsOnce(db, config);
     await Promise.all(mails.map((mail) => deliver(mail, { ...delivery, words })));
     return mails.length === jobs.mails;
   }

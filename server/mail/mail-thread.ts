@@ -11,7 +11,15 @@ export interface MailThreadOptions {
   connection: Connection;
   config: Pick<
     Config,
-    'publicUrl' | 'mailFrom' | 'smtpUrl' | 'telegram' | 'sms' | 'dataFolder' | 'logLevel' | 'databasePatience'
+    | 'publicUrl'
+    | 'officeUrl'
+    | 'mailFrom'
+    | 'smtpUrl'
+    | 'telegram'
+    | 'sms'
+    | 'dataFolder'
+    | 'logLevel'
+    | 'databasePatience'
   >;
   secret: Uint8Array;
   formerSecret: Uint8Array | undefined;
@@ -32,10 +40,21 @@ export function startMailThread(
   /** Milliseconds from the end of one to the start of the next. */
   { pause = 5000 }: { pause?: number } = {},
 ): () => Promise<void> {
-  const { publicUrl, mailFrom, smtpUrl, telegram, sms, dataFolder, logLevel, databasePatience } = config;
+  const { publicUrl, officeUrl, mailFrom, smtpUrl, telegram, sms, dataFolder, logLevel, databasePatience } =
+    config;
   const options: MailThreadOptions = {
     connection,
-    config: { publicUrl, mailFrom, smtpUrl, telegram, sms, dataFolder, logLevel, databasePatience },
+    config: {
+      publicUrl,
+      officeUrl,
+      mailFrom,
+      smtpUrl,
+      telegram,
+      sms,
+      dataFolder,
+      logLevel,
+      databasePatience,
+    },
     secret: new Uint8Array(secret),
     formerSecret: secret.former && new Uint8Array(secret.former),
     onTerminal: process.stdout.isTTY,

@@ -23,6 +23,8 @@ export interface MailWords {
   page(path: string): string;
   /** The full address of a path from the root of the site. */
   site(path: string): string;
+  /** The same of the office. */
+  office(path: string): string;
   /** As the shop writes them; `iso` is UTC. */
   day(iso: string): Phrase;
   minute(iso: string): Phrase;
@@ -34,6 +36,7 @@ export function mailWords(
   labels: Readonly<Record<MailLabel, string>>,
   shop: MailWords['shop'],
   publicUrl: string,
+  officeUrl: string = publicUrl,
 ): MailWords {
   const { colon } = languages[lang];
   return {
@@ -47,6 +50,7 @@ export function mailWords(
     parts: (texts) => partsText(lang, texts),
     page: (path) => `${publicUrl}/${lang}${path}`,
     site: (path) => publicUrl + path,
+    office: (path) => officeUrl + path,
     day: (iso) => figure(dateText(iso, shop)),
     minute: (iso) => figure(momentText(iso, shop)),
     personName: (person) => personText(lang, person),
@@ -57,11 +61,14 @@ export function mailWords(
 export type WordsOf = (lang: LanguageCode) => Promise<MailWords>;
 
 /** Words for mails that are written together: each language's are asked for once. */
-export function wordsOnce(db: Database, publicUrl: string): WordsOf {
+export function wordsOnce(
+  db: Database,
+  { publicUrl, officeUrl }: { publicUrl: string; officeUrl: string },
+): WordsOf {
   const loading = new Map<LanguageCode, Promise<MailWords>>();
   const load = async (lang: LanguageCode) => {
     const [labels, shop] = await Promise.all([labelsOf(db, mailLabels, lang), shopSettings(db, lang)]);
-    return mailWords(lang, labels, shop, publicUrl);
+    return mailWords(lang, labels, shop, publicUrl, officeUrl);
   };
   return (lang) => {
     const words = loading.get(lang) ?? load(lang);

@@ -2,6 +2,7 @@ import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
 import type { Mail } from '#shop/mail/mail.ts';
 import { confirmNoticePath, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
 import { confirmPath } from '#shop/orders/orders.ts';
+import { invitePath } from '#shop/staff/staff.ts';
 
 /** Adds the links that are signed as a mail is written: whoever reads the outbox, in a backup say, cannot use them. */
 export function withLinks(mail: Mail, secret: Buffer): Mail {
@@ -9,6 +10,11 @@ export function withLinks(mail: Mail, secret: Buffer): Mail {
     const { customerId } = mail.content;
     if (customerId === undefined) return mail;
     return { ...mail, content: { customerId, confirmPath: confirmAddressPath(secret, customerId) } };
+  }
+  if (mail.kind === 'staffInvited') {
+    const { invitationId } = mail.content;
+    const content = { invitationId, invitePath: invitePath(secret, mail.language, invitationId) };
+    return { ...mail, content };
   }
   if (mail.kind === 'confirmStockNotice') {
     const { noticeId } = mail.content;

@@ -4,6 +4,7 @@ import {
   newsletterConfirmation,
   oneTimeCode,
   passwordChanged,
+  staffInvited,
   welcome,
 } from './kinds/account-mails.ts';
 import {
@@ -60,6 +61,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   sellerRequestReceived,
   sellerRequestForShop,
   newsletterConfirmation,
+  staffInvited,
   confirmStockNotice,
   backInStock,
 };

@@ -44,6 +44,10 @@ export const environment = z
     PORT: wholeNumber(0, 65_535).default(8080),
     HOST: z.string().max(255).default('127.0.0.1'),
     PUBLIC_URL: z.string().refine(origin, 'must be like https://shop.example, without a path').optional(),
+    OFFICE_URL: z.string().refine(origin, 'must be like https://office.example, without a path').optional(),
+    OFFICE_ADDRESSES: list
+      .refine(isProxyList, 'must be addresses or networks, e.g. 203.0.113.7 or 10.0.0.0/8')
+      .default([]),
     CONTENT_URL: z
       .string()
       .refine(origin, 'must be like https://pictures.example, without a path')
@@ -186,6 +190,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     host: data.HOST,
     /** Without a trailing slash. */
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/u, ''),
+    /** Where staff work, without a trailing slash: below /office/. */
+    officeUrl: (data.OFFICE_URL ?? data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/u, ''),
+    /** From where the office can be reached; none: from everywhere. */
+    officeAddresses: data.OFFICE_ADDRESSES,
     /** Where pictures are instead, without a trailing slash. */
     contentUrl: data.CONTENT_URL?.replace(/\/$/u, ''),
     /** How long a CDN may show a page before it asks again; 0: it is told nothing. */

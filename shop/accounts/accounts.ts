@@ -1,5 +1,8 @@
 export { changeOwnPassword, confirmPassword, type PasswordRefusal } from './change-password.ts';
+export { isEasyPassword } from './common-passwords.ts';
+export { type Device, deviceOf } from './device.ts';
 export { erase, type Erasure, type ErasureRefusal, type ErasureRequest } from './erasure.ts';
+export { hashQueue } from './hash-queue.ts';
 export { login, type LoginOutcome, type LoginRequest } from './login.ts';
 export type { LoginLimits } from './login-guard.ts';
 export { hashPassword, nobodysHash, verifyPassword } from './password.ts';
@@ -13,7 +16,7 @@ export {
   ownAccount,
   sendConfirmation,
 } from './confirmation.ts';
-export { newSecretText as newBrowserMark } from './session-token.ts';
+export { newSecretText, newSecretText as newBrowserMark, sha256 } from './session-token.ts';
 export { knowBrowser, ownDevicePath, ownerOfDeviceLink } from './known-device.ts';
 export { type Person, updateProfile, type Profile, type ProfileChange } from './queries.ts';
 export { noteRefusal } from './refusals.ts';

@@ -1,2 +1,2 @@
-export { type Actor, type AuditDetails, type AuditEvent, customerActor } from './events.ts';
+export { type Actor, type AuditDetails, type AuditEvent, customerActor, staffActor } from './events.ts';
 export { type AuditEntry, auditRows, customerActorOf, writeAudit, writeAudits } from './queries.ts';

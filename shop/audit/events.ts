@@ -28,6 +28,23 @@ export interface AuditDetails {
   /** By number alone; null: they had no account. */
   'customer erased': { customer: number | null };
 
+  'staff invited': { staff: number; role: number };
+  /** With what they showed: a password or a passkey. */
+  'staff signed in': { by: 'password' | 'passkey' };
+  'staff sign-in refused': Nothing;
+  'staff sign-in limited': Nothing;
+  'staff session ended': Nothing;
+  'invitation used': Nothing;
+  'second factor shown': { by: 'passkey' | 'authenticator' | 'recovery code' };
+  'second factor refused': Nothing;
+  'second factor added': { kind: 'passkey' | 'authenticator' };
+  'second factor removed': { kind: 'passkey' | 'authenticator' };
+  'recovery codes made': Nothing;
+  'staff changed': { staff: number; fields: string[] };
+  'role created': { role: number; permissions: string[] };
+  'role changed': { role: number; permissions: string[] };
+  'role removed': { role: number };
+
   'shop created': { currency: string; language: string };
   'settings changed': { names: string[] };
   /** Riel for a dollar; null: none is shown any more. */
@@ -87,7 +104,7 @@ interface ProductAudit {
 }
 export type AuditEvent = keyof AuditDetails;
 
-/** Who did it. `system`: the shop by itself. */
+/** Who did it. `system`: the shop by itself. Staff of the office by number, those at a terminal by the name of its user. */
 export type Actor =
   | 'guest'
   | 'system'
@@ -95,6 +112,8 @@ export type Actor =
   | `staff ${string}`
   | `payment ${number}`
   | `provider ${string}`;
+
+export const staffActor = (staffId: number): Actor => `staff ${staffId}`;
 
 /** A customer, or a guest where nobody is known. */
 export const customerActor = (customerId: number | null): Actor =>

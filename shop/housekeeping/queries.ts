@@ -6,6 +6,8 @@ import { isHeld } from '#shop/orders/orders.ts';
 const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
   // They end after 30 days at the latest; what the log says of them stays.
   session: sql`created_at < now() - interval '60 days'`,
+  staff_session: sql`created_at < now() - interval '60 days'`,
+  staff_challenge: sql`until < now()`,
   // The same key gives the same answer for two days.
   order_key: sql`created_at < now() - interval '48 hours'`,
   // Paid, void, or taken up by the staff.

@@ -5,6 +5,7 @@ export {
   forgetHit,
   forgetHits,
   forgetHitsOf,
+  hitsOf,
   isUsedUp,
   limitKey,
   limitSpans,

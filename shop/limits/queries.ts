@@ -36,13 +36,17 @@ export async function forgetHit(db: Database, key: string): Promise<void> {
   await db.executeQuery(named('forget-hit', query.compile(db)));
 }
 
-/** Whether the next hit would not be counted, without counting one. */
-export async function isUsedUp(db: Database, key: string, most: number, span: number): Promise<boolean> {
+/** How many hits were counted in the last `span` minutes. */
+export async function hitsOf(db: Database, key: string, span: number): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
     select coalesce(sum(hits), 0)::int as hits from rate_window
     where key = ${key} and window_start > now() - make_interval(mins => ${span}::int)`.execute(db);
-  return (rows[0]?.hits ?? 0) >= most;
+  return rows[0]?.hits ?? 0;
 }
+
+/** Whether the next hit would not be counted, without counting one. */
+export const isUsedUp = async (db: Database, key: string, most: number, span: number): Promise<boolean> =>
+  (await hitsOf(db, key, span)) >= most;
 
 /** Forgets all hits of these people, whatever was counted; names as they are given to `limitKey`. */
 export async function forgetHitsOf(db: Database, names: readonly string[]): Promise<void> {

@@ -68,6 +68,8 @@ export interface MailContents {
   oneTimeCode: { code: string; minutes: number; codeId?: number; devicePath?: string; isAgain?: true };
   /** To the customer whose password was reset. */
   passwordChanged: Nothing;
+  /** To somebody who is to be staff; the link is good for a day. */
+  staffInvited: { invitationId: number; invitePath?: string };
   /** To an address a visitor typed: whether they want to be told. */
   confirmStockNotice: { noticeId: number; confirmPath?: string };
   /** To whoever asked: a product is in stock again. Written by the table itself (migration 0031). */

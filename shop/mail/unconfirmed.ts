@@ -75,6 +75,7 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   transferLate: nameless,
   confirmAddress: asItIs,
   backInStock: asItIs,
+  staffInvited: null,
   confirmStockNotice: null,
   welcome: null,
   oneTimeCode: null,

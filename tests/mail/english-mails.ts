@@ -139,6 +139,18 @@ When you answer this mail, your answer goes to sokha@example.com.
 
 ${shopFoot}`,
   ],
+  staffInvited: [
+    'You are invited to the office of Angkor Gifts',
+    `You are invited to the office of Angkor Gifts
+
+With this link you set your password and sign in to the office. It works once, within 24 hours.
+
+Come in: https://shop.example/office/en/enrol#7-abc
+
+If you do not know what this is about, please ignore this mail.
+
+${foot}`,
+  ],
   confirmStockNotice: [
     'Shall we tell you when it is back?',
     `Shall we tell you when it is back?

@@ -85,7 +85,13 @@ describe('a mail in the outbox', () => {
       .where('name', '=', 'siteTitle')
       .execute();
     await queue(sampleMail('welcome', 'en'));
-    startJob({ config: { publicUrl: 'https://market.example', mailFrom: undefined } });
+    startJob({
+      config: {
+        publicUrl: 'https://market.example',
+        officeUrl: 'https://market.example',
+        mailFrom: undefined,
+      },
+    });
     await allSent();
     const [mail] = await received();
     expect(mail!.headers['from']).toBe(String.raw`"Ros & Sons, \"Market\"" <shop@market.example>`);

@@ -11,7 +11,11 @@ import type { KeptMail } from '#server/outside/mail/kept-mails.ts';
 import { readSource } from './read-source.ts';
 import { patience } from '#tests/support/slowness.ts';
 
-const config = { publicUrl: 'https://shop.example', mailFrom: 'Angkor Gifts <shop@shop.example>' };
+const config = {
+  publicUrl: 'https://shop.example',
+  officeUrl: 'https://shop.example',
+  mailFrom: 'Angkor Gifts <shop@shop.example>',
+};
 
 /**
  * An outbox, a mail server and as many jobs between them as a test starts: call it at the top of the file. Before each

@@ -161,6 +161,7 @@ const contents = (t: Choose): Contents => ({
     country: t('Cambodia', 'កម្ពុជា'),
     postalCode: '120211',
   },
+  staffInvited: { invitationId: 7, invitePath: '/office/en/enrol#7-abc' },
   confirmStockNotice: { noticeId: 7, confirmPath: '/stock-notice/confirm/7-abc' },
   backInStock: {
     noticeId: 7,

@@ -36,6 +36,7 @@ export async function guestCalls(db: Database) {
     browserMark: null,
     setBrowserMark: () => undefined,
     setBindingCookie: () => undefined,
+    setOfficeCookie: () => undefined,
   };
 
   async function raw(path: string, parameters: unknown): Promise<Envelope> {

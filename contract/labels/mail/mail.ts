@@ -53,6 +53,16 @@ export const mailLabels = labelSet(103, {
     'គណនីរបស់អ្នករួចរាល់ហើយ។ អ្នកអាចបញ្ជាទិញ និងមើលស្ថានភាពនៃការបញ្ជាទិញរបស់អ្នកបាន។',
   ],
   shopNow: ['Shop now', 'ទិញឥឡូវនេះ'],
+  staffSubject: ['You are invited to the office of {shop}', 'សូមអញ្ជើញចូលការិយាល័យ {shop}'],
+  staffInvited: [
+    'With this link you set your password and sign in to the office. It works once, within {n} hours.',
+    'តំណនេះឱ្យអ្នកកំណត់ពាក្យសម្ងាត់ និងចូលការិយាល័យ។ វាប្រើបានតែម្តង ក្នុងរយៈពេល {n} ម៉ោង។',
+  ],
+  staffCome: ['Come in', 'ចូលការិយាល័យ'],
+  staffNotYou: [
+    'If you do not know what this is about, please ignore this mail.',
+    'បើអ្នកមិនដឹងអំពីរឿងនេះទេ សូមកុំអើពើអ៊ីមែលនេះ។',
+  ],
   confirmSubject: ['Please confirm your email address', 'សូមបញ្ជាក់អ៊ីមែលរបស់អ្នក'],
   confirmAsk: [
     'Please confirm your email address. Until then we write to you only about your own orders.',

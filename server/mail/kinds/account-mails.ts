@@ -36,6 +36,25 @@ const confirmation = (url: string, phrase: MailWords['phrase']): Block[] => [
   { kind: 'button', label: phrase('confirmAddress'), url },
 ];
 
+/** To somebody who is to work in the office. */
+export function staffInvited(
+  { invitePath: link = '' }: MailContents['staffInvited'],
+  { phrase, shop, office }: MailWords,
+): MailPage {
+  const heading = phrase('staffSubject', { shop: named(shop.siteTitle) });
+  const text = phrase('staffInvited', { n: figure('24') });
+  return {
+    subject: heading.text,
+    heading,
+    preview: text.text,
+    blocks: [
+      paragraph(text),
+      { kind: 'button', label: phrase('staffCome'), url: office(link) },
+      softParagraph(phrase('staffNotYou')),
+    ],
+  };
+}
+
 /** The code stands in the mail alone: subjects show on locked screens. */
 export function oneTimeCode(
   { code, minutes, devicePath }: MailContents['oneTimeCode'],

@@ -1,0 +1,32 @@
+import { labelSet } from '../label-set.ts';
+
+/** Why the office refuses something, as its calls answer it in `error`. */
+export const officeRefusals = labelSet(160, {
+  incorrectSignIn: ['The e-mail or the password is not right.', 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ។'],
+  tooManyTries: [
+    'Too many wrong tries. Please try again in 15 minutes.',
+    'អ្នកបានបញ្ចូលខុសច្រើនដងពេក។ សូមព្យាយាមម្តងទៀតក្នុងរយៈពេល 15 នាទី។',
+  ],
+  officeIsBusy: ['Many sign in at this moment. Please try again.', 'មានអ្នកចូលច្រើននៅពេលនេះ។ សូមព្យាយាមម្តងទៀត។'],
+  secondFactorNeeded: ['Please show your second factor again.', 'សូមបញ្ជាក់អត្តសញ្ញាណរបស់អ្នកម្តងទៀត។'],
+  wrongCode: ['This code is not right, or was used already.', 'កូដនេះមិនត្រឹមត្រូវ ឬបានប្រើរួចហើយ។'],
+  passkeyRefused: [
+    'This passkey was not accepted. Please try again.',
+    'មិនអាចទទួលយកកូនសោសម្ងាត់នេះបានទេ។ សូមព្យាយាមម្តងទៀត។',
+  ],
+  invitationOver: [
+    'This invitation was used already, or is over. Please ask for a new one.',
+    'ការអញ្ជើញនេះបានប្រើរួចហើយ ឬផុតកំណត់។ សូមសុំការអញ្ជើញថ្មី។',
+  ],
+  easyPassword: [
+    'This password is easy to guess. Please choose another one.',
+    'ពាក្យសម្ងាត់នេះងាយទាយពេក។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។',
+  ],
+  changedMeanwhile: ['Somebody has changed this meanwhile.', 'មានអ្នកផ្សេងបានកែរួចហើយ ក្នុងពេលអ្នកកំពុងកែ។'],
+  addressTaken: ['Somebody of the staff has this address already.', 'មានបុគ្គលិកម្នាក់ប្រើអ៊ីមែលនេះរួចហើយ។'],
+  nameTaken: ['There is a role of this name already.', 'មានតួនាទីឈ្មោះនេះរួចហើយ។'],
+  roleInUse: ['Somebody of the staff has this role.', 'មានបុគ្គលិកម្នាក់កំពុងប្រើតួនាទីនេះ។'],
+  lastOwner: ['Somebody must stay the owner.', 'ត្រូវតែមានម្ចាស់យ៉ាងតិចម្នាក់។'],
+  lastFactor: ['One way to sign in must stay.', 'ត្រូវតែរក្សាទុកវិធីចូលយ៉ាងតិចមួយ។'],
+  notFound: ['This is not there any more.', 'រកមិនឃើញទៀតទេ។'],
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { secretText, signInState, text } from '../office-types.ts';
+
+export const acceptInvitation = operation({
+  name: 'ACCEPT_INVITATION',
+  path: 'account/accept-invitation',
+  summary: 'Uses an invitation: sets name and password, and goes on to the second factor.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'outside' },
+  queue: 'account',
+  request: z.object({
+    token: secretText,
+    name: text(1, 100),
+    /** 12 characters or more. */
+    password: secretText.min(12),
+  }),
+  response: signInState,
+});

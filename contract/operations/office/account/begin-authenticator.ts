@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { nothing } from '../office-types.ts';
+
+export const beginAuthenticator = operation({
+  name: 'BEGIN_AUTHENTICATOR',
+  path: 'account/begin-authenticator',
+  summary: 'A secret for an authenticator app, as text and as the address its QR code holds.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'halfway' },
+  queue: 'account',
+  request: nothing,
+  response: z.object({ secret: z.string(), address: z.string() }),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { language, text, theme, version } from '../office-types.ts';
+
+export const changeMe = operation({
+  name: 'CHANGE_ME',
+  path: 'account/change-me',
+  summary: 'Name, language and theme of whoever is here.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'in' },
+  queue: 'office',
+  request: z.object({
+    version,
+    name: text(1, 100).optional(),
+    language: language.optional(),
+    theme: theme.optional(),
+  }),
+  response: z.object({ version }),
+});

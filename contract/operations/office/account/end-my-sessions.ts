@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, nothing } from '../office-types.ts';
+
+export const endMySessions = operation({
+  name: 'END_MY_SESSIONS',
+  path: 'account/end-my-sessions',
+  summary: 'Ends one session of whoever is here; without an id all but this one.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'in' },
+  queue: 'office',
+  request: z.object({ sessionId: id.nullable() }),
+  response: nothing,
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { secretText } from '../office-types.ts';
+
+export const getInvitation = operation({
+  name: 'GET_INVITATION',
+  path: 'account/get-invitation',
+  summary: 'Whom a link of an invitation is for.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'outside' },
+  queue: 'account',
+  request: z.object({ token: secretText }),
+  response: z.object({ email: z.string(), name: z.string(), role: z.string() }),
+});

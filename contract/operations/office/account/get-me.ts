@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, language, nothing, permission, signInState, theme, time, version } from '../office-types.ts';
+
+export const getMe = operation({
+  name: 'GET_ME',
+  path: 'account/get-me',
+  summary:
+    'Who is here and how far: what they may, their factors and where they are signed in. `me` is null outside.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'outside' },
+  queue: 'office',
+  request: nothing,
+  response: signInState.extend({
+    me: z
+      .object({
+        id,
+        version,
+        email: z.string(),
+        name: z.string(),
+        language,
+        theme,
+        role: z.string(),
+        /** Empty until both factors were shown, as are the lists below. */
+        permissions: z.array(permission),
+        /** By what they can go on. */
+        factors: z.object({ passkey: z.boolean(), authenticator: z.boolean(), recoveryCodes: z.number() }),
+        passkeys: z.array(
+          z.object({ id: z.string(), name: z.string(), madeAt: time, usedAt: time.nullable() }),
+        ),
+        sessions: z.array(
+          z.object({
+            id,
+            browser: z.string(),
+            system: z.string(),
+            since: time,
+            usedAt: time,
+            isThis: z.boolean(),
+          }),
+        ),
+      })
+      .nullable(),
+    /** Of a demo shop that is asked from its own machine: whoever can be signed in as, with this password. */
+    demo: z
+      .object({ password: z.string(), staff: z.array(z.object({ email: z.string(), role: z.string() })) })
+      .nullable(),
+  }),
+});

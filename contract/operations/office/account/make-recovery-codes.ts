@@ -1,0 +1,14 @@
+import { operation } from '../../../operation.ts';
+import { nothing } from '../office-types.ts';
+import { factorAdded } from './account-types.ts';
+
+export const makeRecoveryCodes = operation({
+  name: 'MAKE_RECOVERY_CODES',
+  path: 'account/make-recovery-codes',
+  summary: 'Ten new recovery codes; those of before are of no use any more.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'in', freshly: true },
+  queue: 'account',
+  request: nothing,
+  response: factorAdded,
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { nothing, text } from '../office-types.ts';
+
+export const removeFactor = operation({
+  name: 'REMOVE_FACTOR',
+  path: 'account/remove-factor',
+  summary: 'Takes away a passkey by its id, or the authenticator; one of them stays.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'in', freshly: true },
+  queue: 'account',
+  request: z.object({ factor: z.union([z.literal('authenticator'), z.object({ passkey: text(1, 1400) })]) }),
+  response: nothing,
+});

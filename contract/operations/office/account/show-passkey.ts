@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { signInState, webAuthnJson } from '../office-types.ts';
+
+export const showPasskey = operation({
+  name: 'SHOW_PASSKEY',
+  path: 'account/show-passkey',
+  summary: 'A passkey the browser was asked for by `BEGIN_PASSKEY`, once: it is both factors.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'outside' },
+  queue: 'account',
+  request: z.object({ answer: webAuthnJson }),
+  response: signInState,
+});

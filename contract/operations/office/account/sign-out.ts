@@ -1,0 +1,13 @@
+import { operation } from '../../../operation.ts';
+import { nothing } from '../office-types.ts';
+
+export const signOut = operation({
+  name: 'SIGN_OUT',
+  path: 'account/sign-out',
+  summary: 'Ends this session.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'outside' },
+  queue: 'office',
+  request: nothing,
+  response: nothing,
+});

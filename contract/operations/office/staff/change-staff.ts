@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, version } from '../office-types.ts';
+
+export const changeStaff = operation({
+  name: 'CHANGE_STAFF',
+  path: 'staff/change-staff',
+  summary:
+    'Another role, or out and in again: who is out is signed out everywhere. `forgetFactors`: they lost theirs, and come again by an invitation.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'staff.write', freshly: true },
+  queue: 'office',
+  request: z.object({
+    id,
+    version,
+    roleId: id.optional(),
+    isActive: z.boolean().optional(),
+    forgetFactors: z.literal(true).optional(),
+  }),
+  response: z.object({ version }),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, language, nothing, permission, time, version } from '../office-types.ts';
+
+export const getStaff = operation({
+  name: 'GET_STAFF',
+  path: 'staff/get-staff',
+  summary: 'Everybody behind the counter with their factors, and the roles with what they may.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'staff.write' },
+  queue: 'office',
+  request: nothing,
+  response: z.object({
+    staff: z.array(
+      z.object({
+        id,
+        version,
+        email: z.string(),
+        name: z.string(),
+        language,
+        roleId: id,
+        isActive: z.boolean(),
+        passkeys: z.number(),
+        hasAuthenticator: z.boolean(),
+        /** When their invitation ends; null: none waits. */
+        invitedUntil: time.nullable(),
+        lastSeen: time.nullable(),
+      }),
+    ),
+    roles: z.array(
+      z.object({
+        id,
+        version,
+        name: z.string(),
+        /** The owner's may everything, whatever comes. */
+        isOwner: z.boolean(),
+        /** Comes with the shop: its name is a word of the office, and it stays. */
+        isBuiltIn: z.boolean(),
+        permissions: z.array(permission),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { email, id, language, text, time } from '../office-types.ts';
+
+export const inviteStaff = operation({
+  name: 'INVITE_STAFF',
+  path: 'staff/invite-staff',
+  summary:
+    'Mails a link that works once, for 24 hours. Whoever was invited and has not come is invited anew, under another role too.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'staff.write', freshly: true },
+  queue: 'office',
+  request: z.object({ email, name: text(1, 100), roleId: id, language }),
+  response: z.object({ id, until: time }),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, nothing, version } from '../office-types.ts';
+
+export const removeRole = operation({
+  name: 'REMOVE_ROLE',
+  path: 'staff/remove-role',
+  summary: 'Takes away a role of the shop’s own that nobody has.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'staff.write', freshly: true },
+  queue: 'office',
+  request: z.object({ id, version }),
+  response: nothing,
+});

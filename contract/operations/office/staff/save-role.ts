@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, permission, text, version } from '../office-types.ts';
+
+export const saveRole = operation({
+  name: 'SAVE_ROLE',
+  path: 'staff/save-role',
+  summary: 'A new role, or another name or other permissions of one. The owner’s stays as it is.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'staff.write', freshly: true },
+  queue: 'office',
+  request: z.object({
+    /** null: a new one. */
+    role: z.object({ id, version }).nullable(),
+    name: text(1, 60),
+    permissions: z.array(permission).max(100),
+  }),
+  response: z.object({ id, version }),
+});

@@ -1,0 +1,34 @@
+import { demoStaffPassword } from '#contract/constants.ts';
+import { getMe } from '#contract/operations/office/account/get-me.ts';
+import { theme as themes } from '#contract/operations/office/office-types.ts';
+import { demoStaff, ownPage } from '#shop/staff/staff.ts';
+import { handle } from '../../../calls/operation.ts';
+import { isDemoHere, staffOf } from './office-answers.ts';
+
+export const handler = handle(getMe, async (_input, { app, caller, address }) => {
+  const staff = staffOf(caller);
+  const demo = isDemoHere(app, address)
+    ? { password: demoStaffPassword, staff: await demoStaff(app.db) }
+    : null;
+  if (!staff) return { state: 'outside' as const, me: null, demo };
+  const { passkeys, sessions, theme, ...page } = await ownPage(app.db, staff, staff.sessionHash);
+  return {
+    state: staff.state,
+    demo,
+    me: {
+      ...page,
+      theme: themes.parse(theme),
+      passkeys: passkeys.map(({ id, name, madeAt, usedAt }) => ({
+        id,
+        name,
+        madeAt: madeAt.toISOString(),
+        usedAt: usedAt?.toISOString() ?? null,
+      })),
+      sessions: sessions.map(({ since, usedAt, ...session }) => ({
+        ...session,
+        since: since.toISOString(),
+        usedAt: usedAt.toISOString(),
+      })),
+    },
+  };
+});

@@ -1,0 +1,121 @@
+import { Secret as TotpSecret, TOTP } from 'otpauth';
+import { plainDigits } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { staffActor, writeAudit } from '#shop/audit/audit.ts';
+import type { Secret } from '#shop/purpose-key.ts';
+import { seal, unseal } from '#shop/sealed.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { keepTotp, lockOwner, noteStep, offerTotp, type FactorOwner } from './factor-queries.ts';
+import { countTry } from './guesses.ts';
+import { newRecoveryCodes, useCode } from './recovery-codes.ts';
+import { markShown } from './session-queries.ts';
+
+const purpose = 'staff authenticator';
+const [period, digits] = [30, 6];
+
+/** Somebody before their second factor, or about to change it. */
+export interface Owner {
+  staffId: number;
+  sessionHash: Buffer;
+  state: 'enrol' | 'secondFactor' | 'in';
+  isFresh: boolean;
+  /** Of the machine. */
+  address: string;
+}
+
+/** Whoever has a factor must have shown it of late to change what there is; a password alone adds none beside it. */
+export const mayChangeFactors = ({ state, isFresh }: Pick<Owner, 'state' | 'isFresh'>): boolean =>
+  state === 'enrol' || (state === 'in' && isFresh);
+
+const codesOf = (secret: Buffer) =>
+  new TOTP({ secret: new TotpSecret({ buffer: new Uint8Array(secret).buffer }), period, digits });
+
+/** A secret for an app, as text and as the address of its QR code. It counts once a code of it came. */
+export async function authenticatorOffer(
+  db: Database,
+  key: Buffer,
+  owner: Owner,
+  shop: string,
+): Promise<{ secret: string; address: string } | 'stale'> {
+  if (!mayChangeFactors(owner)) return 'stale';
+  const made = new TotpSecret({ size: 20 });
+  const { email } = await inTransaction(db, async (trx) => {
+    const locked = await lockOwner(trx, owner.staffId);
+    const sealed = seal(key, purpose, Buffer.from(made.bytes), String(owner.staffId));
+    await offerTotp(trx, owner.staffId, sealed);
+    return { keep: true, outcome: locked };
+  });
+  const totp = new TOTP({ issuer: shop, label: email, secret: made, period, digits });
+  return { secret: made.base32, address: totp.toString() };
+}
+
+/** Takes the offered authenticator by a code of it. With the first second factor come recovery codes, told this once. */
+export async function takeAuthenticator(
+  db: Database,
+  key: Secret,
+  owner: Owner,
+  code: string,
+): Promise<string[] | 'stale' | 'wrong' | 'limited'> {
+  if (!mayChangeFactors(owner)) return 'stale';
+  const counted = await countTry(db, { whose: `staff ${owner.staffId}`, address: owner.address });
+  if (!counted) return 'limited';
+  const outcome = await inTransaction<string[] | 'wrong'>(db, async (trx) => {
+    const locked = await lockOwner(trx, owner.staffId);
+    const step = stepOf(key, owner.staffId, locked.totpOffered, code);
+    if (step === null) return { keep: false, outcome: 'wrong' };
+    await keepTotp(trx, owner.staffId, step);
+    return { keep: true, outcome: await factorAdded(trx, owner, locked, 'authenticator') };
+  });
+  if (outcome !== 'wrong') await counted.forget();
+  return outcome;
+}
+
+/** Notes a new factor; with the first one they are in, and have recovery codes. */
+export async function factorAdded(
+  trx: Database,
+  { staffId, sessionHash }: Owner,
+  before: FactorOwner,
+  kind: 'passkey' | 'authenticator',
+): Promise<string[]> {
+  await writeAudit(trx, staffActor(staffId), 'second factor added', { kind });
+  const isFirst = before.totpSealed === null && before.passkeys === 0;
+  if (!isFirst) return [];
+  await markShown(trx, sessionHash);
+  return newRecoveryCodes(trx, staffId);
+}
+
+/** The second factor as a code of the authenticator, or a recovery code: each works once. */
+export async function showCode(
+  db: Database,
+  key: Secret,
+  { staffId, sessionHash, address }: Owner,
+  code: string,
+): Promise<'shown' | 'wrong' | 'limited'> {
+  const counted = await countTry(db, { whose: `staff ${staffId}`, address });
+  if (!counted) return 'limited';
+  const by = await inTransaction(db, async (trx) => {
+    const locked = await lockOwner(trx, staffId);
+    const step = stepOf(key, staffId, locked.totpSealed, code);
+    const isNew = step !== null && step > (locked.totpStep ?? -1);
+    if (isNew) await noteStep(trx, staffId, step);
+    const shown = isNew ? 'authenticator' : (await useCode(trx, staffId, code)) ? 'recovery code' : null;
+    if (shown) {
+      await markShown(trx, sessionHash);
+      await writeAudit(trx, staffActor(staffId), 'second factor shown', { by: shown });
+    } else await writeAudit(trx, staffActor(staffId), 'second factor refused', {});
+    return { keep: true, outcome: shown };
+  });
+  if (!by) return 'wrong';
+  await counted.forget();
+  return 'shown';
+}
+
+/** The step a code is of, one before or after now allowed; null: it is none of this secret. */
+function stepOf(key: Secret, staffId: number, sealed: Buffer | null, typed: string): number | null {
+  const secret = sealed && unseal(key, purpose, sealed, String(staffId));
+  if (!secret) return null;
+  const token = plainDigits(typed).replaceAll(/\s/gu, '');
+  const now = Date.now();
+  const delta = codesOf(secret).validate({ token, timestamp: now, window: 1 });
+  return delta === null ? null : Math.floor(now / 1000 / period) + delta;
+}

@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import { languageOf, type LanguageCode, languages } from '#contract/languages.ts';
+import type { Permission } from '#contract/permissions.ts';
+import type { Database } from '#database/schema.ts';
+import { permissionsOf } from './session-queries.ts';
+
+export interface StaffCredentials {
+  staffId: number;
+  /** null: they did not come yet. */
+  passwordHash: string | null;
+  isActive: boolean;
+  isDemo: boolean;
+}
+
+/** By address in small letters. */
+export async function credentialsOf(db: Database, email: string): Promise<StaffCredentials | null> {
+  const { rows } = await sql<StaffCredentials>`
+    select id as "staffId", password_hash as "passwordHash", active as "isActive", is_demo as "isDemo"
+    from staff where email = ${email}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Names of the roles that come with the shop, by their ids from 1 (database/migrations/0070-staff.sql). */
+export const builtInRoles: readonly string[] = ['owner', 'sales', 'workshop', 'editor', 'books'];
+/** The id of the role of owners: theirs may everything, and one of them stays. */
+export const ownerRole = 1;
+/** Roles above it are the shop's own. */
+export const lastBuiltIn = 100;
+
+export interface StaffMember {
+  id: number;
+  version: number;
+  email: string;
+  name: string;
+  language: LanguageCode;
+  roleId: number;
+  isActive: boolean;
+  passkeys: number;
+  hasAuthenticator: boolean;
+  invitedUntil: Date | null;
+  lastSeen: Date | null;
+}
+
+export interface Role {
+  id: number;
+  version: number;
+  name: string;
+  isOwner: boolean;
+  isBuiltIn: boolean;
+  permissions: Permission[];
+}
+
+/** Everybody, those who are out last, and the roles. */
+export async function allStaff(db: Database): Promise<{ staff: StaffMember[]; roles: Role[] }> {
+  const staff = await sql<Omit<StaffMember, 'language'> & { languageId: number }>`
+    select p.id, p.version, p.email, p.name, p.language_id as "languageId", p.role_id as "roleId", p.active as "isActive",
+      (select count(*)::int from staff_passkey k where k.staff_id = p.id) as passkeys,
+      p.totp_sealed is not null as "hasAuthenticator",
+      (select max(i.until) from staff_invitation i
+        where i.staff_id = p.id and i.used_at is null and i.until > now()) as "invitedUntil",
+      (select max(s.last_used_at) from staff_session s where s.staff_id = p.id) as "lastSeen"
+    from staff p order by p.active desc, p.role_id, p.name, p.id`.execute(db);
+  const roles = await sql<Pick<Role, 'id' | 'version' | 'name'> & { permissions: string[] | null }>`
+    select id, version, name, permissions from staff_role order by id`.execute(db);
+  return {
+    staff: staff.rows.map(({ languageId, ...member }) => ({ ...member, language: languageOf(languageId) })),
+    roles: roles.rows.map((role) => ({
+      ...role,
+      isOwner: role.id === ownerRole,
+      isBuiltIn: role.id <= lastBuiltIn,
+      permissions: permissionsOf(role.permissions),
+    })),
+  };
+}
+
+/** Makes somebody who was not there; null: the address is somebody’s. */
+export async function insertStaff(
+  db: Database,
+  { email, name, roleId, language }: { email: string; name: string; roleId: number; language: LanguageCode },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into staff (email, name, role_id, language_id)
+    values (${email}, ${name}, ${roleId}::int, ${languages[language].id}) on conflict do nothing returning id`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Locks who is called so, and says whether they came already. */
+export async function lockByEmail(
+  db: Database,
+  email: string,
+): Promise<{ id: number; hasCome: boolean; isActive: boolean } | null> {
+  const { rows } = await sql<{ id: number; hasCome: boolean; isActive: boolean }>`
+    select id, password_hash is not null as "hasCome", active as "isActive" from staff where email = ${email} for update`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Another role and name for somebody who did not come yet. */
+export async function updateRoleOf(db: Database, id: number, roleId: number, name: string): Promise<void> {
+  await sql`
+    update staff set role_id = ${roleId}::int, name = ${name}, version = version + 1 where id = ${id}::int`.execute(
+    db,
+  );
+}
+
+export interface StaffFields {
+  name?: string | undefined;
+  roleId?: number | undefined;
+  language?: LanguageCode | undefined;
+  theme?: string | undefined;
+  isActive?: boolean | undefined;
+}
+
+/** Writes what is given; null: the version is another one by now, or nobody has this id. */
+export async function updateStaff(
+  db: Database,
+  { id, version }: { id: number; version: number },
+  fields: StaffFields,
+): Promise<number | null> {
+  const { name = null, roleId = null, language, theme = null, isActive = null } = fields;
+  const languageId = language === undefined ? null : languages[language].id;
+  const { rows } = await sql<{ version: number }>`
+    update staff set name = coalesce(${name}::text, name), role_id = coalesce(${roleId}::int, role_id),
+      language_id = coalesce(${languageId}::smallint, language_id), theme = coalesce(${theme}::text, theme),
+      active = coalesce(${isActive}::bool, active), version = version + 1
+    where id = ${id}::int and version = ${version}::int returning version`.execute(db);
+  return rows[0]?.version ?? null;
+}
+
+/** Whether anybody who is in is an owner who has come. Those who may end that wait for each other here. */
+export async function hasOwner(db: Database): Promise<boolean> {
+  await sql`select from staff_role where id = ${ownerRole} for update`.execute(db);
+  const { rows } = await sql`
+    select from staff where role_id = ${ownerRole} and active and password_hash is not null limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+export async function roleExists(db: Database, roleId: number): Promise<boolean> {
+  const { rows } = await sql`select from staff_role where id = ${roleId}::int for share`.execute(db);
+  return rows.length > 0;
+}
+
+/** The id of the role of a name; null: there is none. */
+export async function roleOfName(db: Database, name: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select id from staff_role where name = ${name}`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** Neither password nor factors any more, as before they came. */
+export async function forgetFactors(db: Database, id: number): Promise<void> {
+  await sql`
+    with keys as (delete from staff_passkey where staff_id = ${id}::int),
+      codes as (delete from staff_recovery_code where staff_id = ${id}::int)
+    update staff set password_hash = null, totp_sealed = null, totp_offered = null, totp_step = null
+    where id = ${id}::int`.execute(db);
+}
+
+/** Somebody as they see themselves. */
+export interface Member {
+  id: number;
+  version: number;
+  email: string;
+  name: string;
+  language: LanguageCode;
+  theme: string;
+  role: string;
+  hasAuthenticator: boolean;
+}
+
+export async function memberOf(db: Database, staffId: number): Promise<Member> {
+  const { rows } = await sql<Omit<Member, 'language'> & { languageId: number }>`
+    select p.id, p.version, p.email, p.name, p.language_id as "languageId", p.theme, r.name as role,
+      p.totp_sealed is not null as "hasAuthenticator"
+    from staff p join staff_role r on r.id = p.role_id where p.id = ${staffId}::int`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error(`no staff ${staffId}`);
+  const { languageId, ...member } = found;
+  return { ...member, language: languageOf(languageId) };
+}
+
+/** Of a demo: as whom one can sign in. */
+export async function demoMembers(db: Database): Promise<{ email: string; role: string }[]> {
+  const { rows } = await sql<{ email: string; role: string }>`
+    select p.email, r.name as role from staff p join staff_role r on r.id = p.role_id
+    where p.is_demo and p.active order by r.id, p.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,9 @@
+export { authenticatorOffer, showCode, takeAuthenticator } from './authenticator.ts';
+export { invitationOf, invite, type InviteRefusal, useInvitation } from './invitations.ts';
+export { changeRole, changeStaff, removeRole, type StaffChange } from './manage.ts';
+export { changeOwn, demoStaff, makeRecoveryCodes, ownPage, removeFactor } from './own-account.ts';
+export { askForNewPasskey, askForPasskey, keepPasskey, type RelyingParty, showPasskey } from './passkeys.ts';
+export { invitePath } from './invitation-link.ts';
+export { endOwnSessions, endSession, findSession, type StaffSession } from './session-queries.ts';
+export { type SignInRefusal, signIn } from './sign-in.ts';
+export { allStaff, builtInRoles, roleOfName } from './staff-queries.ts';

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { addPasskey } from '#contract/operations/office/account/add-passkey.ts';
+import { beginNewPasskey } from '#contract/operations/office/account/begin-new-passkey.ts';
+import { beginPasskey } from '#contract/operations/office/account/begin-passkey.ts';
+import { getMe } from '#contract/operations/office/account/get-me.ts';
+import { makeRecoveryCodes } from '#contract/operations/office/account/make-recovery-codes.ts';
+import { removeFactor } from '#contract/operations/office/account/remove-factor.ts';
+import { showPasskey } from '#contract/operations/office/account/show-passkey.ts';
+import { signIn } from '#contract/operations/office/account/sign-in.ts';
+import { officeOf, password } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+import { softPasskey } from '#tests/support/webauthn.ts';
+
+const origin = 'https://office.example';
+const shop = await testShop([], { PUBLIC_URL: 'https://shop.example', OFFICE_URL: origin });
+const { query } = shop;
+const { ask: askAnywhere, newStaff } = officeOf(shop);
+const ask: typeof askAnywhere = (operation, parameters, cookie) =>
+  askAnywhere(operation, parameters, cookie, { 'sec-fetch-site': 'same-origin', host: 'office.example' });
+
+/** Somebody who is in by a passkey. */
+async function withPasskey() {
+  const { email, id } = await newStaff(2);
+  const { cookie } = await ask(signIn, { email, password });
+  const key = softPasskey(origin);
+  const { data } = await ask(beginNewPasskey, {}, cookie);
+  const added = await ask(addPasskey, { answer: key.made(data.challenge), name: 'Laptop' }, cookie);
+  return { email, id, cookie, key, added, asked: data };
+}
+const challenge = async () => (await ask(beginPasskey)).data.challenge as string;
+
+describe('a passkey', () => {
+  it('is the second factor of who makes it, with recovery codes', async () => {
+    const { cookie, added, asked } = await withPasskey();
+    expect(asked).toMatchObject({ rp: { id: 'office.example' } });
+    expect(added.data.recoveryCodes).toHaveLength(10);
+    const { state, me } = (await ask(getMe, {}, cookie)).data;
+    expect([state, me.passkeys]).toMatchObject(['in', [{ name: 'Laptop', usedAt: null }]]);
+  });
+
+  it('signs in alone', async () => {
+    const { key, email } = await withPasskey();
+    const { data, cookie } = await ask(showPasskey, { answer: key.shown(await challenge()) });
+    expect(data).toEqual({ state: 'in' });
+    expect((await ask(getMe, {}, cookie)).data.me.email).toBe(email);
+  });
+
+  it('answers a challenge once', async () => {
+    const { key } = await withPasskey();
+    const [first, other] = [await challenge(), await challenge()];
+    const answer = key.shown(first);
+    expect((await ask(showPasskey, { answer })).status).toBe(200);
+    expect((await ask(showPasskey, { answer })).status).toBe(400);
+    expect((await ask(showPasskey, { answer: key.shown(first) })).status).toBe(400);
+    await query`update staff_challenge set until = now()`;
+    expect((await ask(showPasskey, { answer: key.shown(other) })).status).toBe(400);
+  });
+
+  it.each([
+    ['of another site', async () => softPasskey('https://elsewhere.example')],
+    ['nobody made', async () => softPasskey(origin)],
+  ])('%s is refused', async (_what, make) => {
+    const key = await make();
+    expect((await ask(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
+  });
+
+  it('without the person, or from a copy that counts behind, is refused', async () => {
+    const { key } = await withPasskey();
+    const alone = key.shown(await challenge(), { isVerified: false });
+    expect((await ask(showPasskey, { answer: alone })).status).toBe(400);
+    expect((await ask(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(200);
+    key.turnBack();
+    expect((await ask(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
+  });
+
+  it('is made for the one who was asked alone', async () => {
+    const one = await withPasskey();
+    const other = await withPasskey();
+    const { data } = await ask(beginNewPasskey, {}, one.cookie);
+    const answer = softPasskey(origin).made(data.challenge);
+    expect((await ask(addPasskey, { answer, name: 'Mine' }, other.cookie)).status).toBe(400);
+  });
+
+  it('shown again opens what asks for it after ten minutes', async () => {
+    const { cookie, key, id } = await withPasskey();
+    await query`update staff_session set second_factor_at = now() - interval '11 minutes' where staff_id = ${id}`;
+    expect(await ask(makeRecoveryCodes, {}, cookie)).toMatchObject({
+      status: 403,
+      error: 'Please show your second factor again.',
+    });
+    await ask(showPasskey, { answer: key.shown(await challenge()) }, cookie);
+    expect((await ask(makeRecoveryCodes, {}, cookie)).data.recoveryCodes).toHaveLength(10);
+  });
+
+  it('stays when it is the last way in', async () => {
+    const { cookie, key } = await withPasskey();
+    const factor = { passkey: key.id };
+    expect((await ask(removeFactor, { factor }, cookie)).status).toBe(409);
+    const second = softPasskey(origin);
+    const { data } = await ask(beginNewPasskey, {}, cookie);
+    const added = await ask(addPasskey, { answer: second.made(data.challenge), name: 'Phone' }, cookie);
+    expect(added.data).toEqual({ recoveryCodes: [] });
+    expect((await ask(removeFactor, { factor }, cookie)).status).toBe(200);
+    expect((await ask(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
+  });
+});
+
+it('the office is not found under the shop’s own name', async () => {
+  const { status } = await askAnywhere(getMe, {}, '', {
+    'sec-fetch-site': 'same-origin',
+    host: 'shop.example',
+  });
+  expect(status).toBe(404);
+});

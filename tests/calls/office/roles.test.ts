@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { permissions } from '#contract/permissions.ts';
+import { changeMe } from '#contract/operations/office/account/change-me.ts';
+import { getMe } from '#contract/operations/office/account/get-me.ts';
+import { signIn } from '#contract/operations/office/account/sign-in.ts';
+import { changeStaff } from '#contract/operations/office/staff/change-staff.ts';
+import { getStaff } from '#contract/operations/office/staff/get-staff.ts';
+import { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
+import { removeRole } from '#contract/operations/office/staff/remove-role.ts';
+import { saveRole } from '#contract/operations/office/staff/save-role.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { officeOf, password } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const shop = await testShop();
+const { db, query } = shop;
+const { ask, newStaff } = officeOf(shop);
+
+/** Somebody of a role who is in, as after their second factor. */
+async function inside(roleId: number) {
+  const { email, id } = await newStaff(roleId);
+  const { cookie } = await ask(signIn, { email, password });
+  await query`update staff_session set second_factor_at = now() where staff_id = ${id}`;
+  return { id, email, cookie };
+}
+const owner = await inside(1);
+const rowOf = async (id: number) => {
+  const { staff } = (await ask(getStaff, {}, owner.cookie)).data;
+  return staff.find((each: { id: number }) => each.id === id);
+};
+const mayOf = async (cookie: string) => (await ask(getMe, {}, cookie)).data.me?.permissions;
+
+describe('a role', () => {
+  it('of the shop’s own is made, given, changed and taken away when nobody has it', async () => {
+    const made = await ask(
+      saveRole,
+      { role: null, name: 'Counter', permissions: ['orders.read'] },
+      owner.cookie,
+    );
+    expect(made.data).toMatchObject({ id: expect.any(Number), version: 1 });
+    const seller = await inside(2);
+    const { id: roleId, version } = made.data;
+    const given = { id: seller.id, version: (await rowOf(seller.id)).version, roleId };
+    expect((await ask(changeStaff, given, owner.cookie)).status).toBe(200);
+    expect(await mayOf(seller.cookie)).toEqual(['orders.read']);
+    const wider = {
+      role: { id: roleId, version },
+      name: 'Counter',
+      permissions: ['orders.read', 'stock.write'],
+    };
+    const changed = (await ask(saveRole, wider, owner.cookie)).data;
+    expect(await mayOf(seller.cookie)).toEqual(['orders.read', 'stock.write']);
+    expect((await ask(saveRole, wider, owner.cookie)).status).toBe(409);
+    expect((await ask(removeRole, changed, owner.cookie)).status).toBe(409);
+    await query`update staff set role_id = 2 where id = ${seller.id}`;
+    expect((await ask(removeRole, changed, owner.cookie)).status).toBe(200);
+  });
+
+  it('of owners may everything and stays; those that come with the shop keep their names', async () => {
+    expect(await mayOf(owner.cookie)).toEqual([...permissions]);
+    const { roles } = (await ask(getStaff, {}, owner.cookie)).data;
+    const [first, sales] = roles;
+    const take = { role: { id: first.id, version: first.version }, name: 'owner', permissions: [] };
+    expect((await ask(saveRole, take, owner.cookie)).status).toBe(409);
+    const renamed = {
+      role: { id: sales.id, version: sales.version },
+      name: 'x',
+      permissions: ['orders.read'],
+    };
+    await ask(saveRole, renamed, owner.cookie);
+    const after = (await ask(getStaff, {}, owner.cookie)).data.roles[1];
+    expect(after).toMatchObject({ name: 'sales', permissions: ['orders.read'] });
+    expect((await ask(removeRole, { id: after.id, version: after.version }, owner.cookie)).status).toBe(409);
+  });
+
+  it('of a name there is already is refused', async () => {
+    const again = { role: null, name: 'workshop', permissions: [] };
+    expect((await ask(saveRole, again, owner.cookie)).status).toBe(409);
+  });
+});
+
+describe('somebody', () => {
+  it('is invited by mail, once more while they have not come, and not when they have', async () => {
+    const person = { email: 'Pisey@Shop.example', name: 'Pisey', roleId: 3, language: 'ar' };
+    const since = await auditedSince(db);
+    expect((await ask(inviteStaff, person, owner.cookie)).status).toBe(200);
+    expect((await ask(inviteStaff, person, owner.cookie)).status).toBe(200);
+    const mails = await mailsTo(db, 'pisey@shop.example');
+    expect(mails.map(({ kind }) => kind)).toEqual(['staffInvited', 'staffInvited']);
+    expect(JSON.stringify(mails)).not.toContain('enrol');
+    expect(await since()).toMatchObject([
+      { event: 'staff invited', actor: `staff ${owner.id}`, detail: { role: 3 } },
+      { event: 'staff invited' },
+    ]);
+    await query`update staff set password_hash = 'x' where email = 'pisey@shop.example'`;
+    expect((await ask(inviteStaff, person, owner.cookie)).status).toBe(409);
+  });
+
+  it('who is put out is out at once', async () => {
+    const seller = await inside(2);
+    const { version } = await rowOf(seller.id);
+    await ask(changeStaff, { id: seller.id, version, isActive: false }, owner.cookie);
+    expect((await ask(getMe, {}, seller.cookie)).data.state).toBe('outside');
+  });
+
+  it('who lost their factors comes again by an invitation', async () => {
+    const seller = await inside(2);
+    await query`update staff set totp_sealed = 'x' where id = ${seller.id}`;
+    const { version } = await rowOf(seller.id);
+    await ask(changeStaff, { id: seller.id, version, forgetFactors: true }, owner.cookie);
+    expect((await ask(signIn, { email: seller.email, password })).status).toBe(400);
+    const person = { email: seller.email, name: 'Dara', roleId: 2, language: 'en' };
+    expect((await ask(inviteStaff, person, owner.cookie)).status).toBe(200);
+  });
+
+  it('changed meanwhile by somebody else is not changed', async () => {
+    const seller = await inside(2);
+    const { version } = await rowOf(seller.id);
+    await ask(changeMe, { version, name: 'Another name' }, seller.cookie);
+    const late = { id: seller.id, version, roleId: 4 };
+    expect((await ask(changeStaff, late, owner.cookie)).status).toBe(409);
+    expect(await rowOf(seller.id)).toMatchObject({ roleId: 2, name: 'Another name' });
+  });
+});
+
+it('one owner who has come stays, of two who leave at once as well', async () => {
+  const second = await inside(1);
+  const leaving = await Promise.all(
+    [owner, second].map(async ({ id, cookie }) => {
+      const { version } = await rowOf(id);
+      return ask(changeStaff, { id, version, roleId: 2 }, cookie);
+    }),
+  );
+  expect(new Set(leaving.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});

@@ -1,0 +1,196 @@
+import { TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { acceptInvitation } from '#contract/operations/office/account/accept-invitation.ts';
+import { addAuthenticator } from '#contract/operations/office/account/add-authenticator.ts';
+import { beginAuthenticator } from '#contract/operations/office/account/begin-authenticator.ts';
+import { endMySessions } from '#contract/operations/office/account/end-my-sessions.ts';
+import { getInvitation } from '#contract/operations/office/account/get-invitation.ts';
+import { getMe } from '#contract/operations/office/account/get-me.ts';
+import { showCode } from '#contract/operations/office/account/show-code.ts';
+import { signIn } from '#contract/operations/office/account/sign-in.ts';
+import { signOut } from '#contract/operations/office/account/sign-out.ts';
+import { officeOf, password } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const shop = await testShop();
+const { query } = shop;
+const { ask, newStaff, invited } = officeOf(shop);
+
+const stateOf = async (cookie: string) => (await ask(getMe, {}, cookie)).data.state as string;
+const enter = (email: string, typed = password, from?: string) =>
+  ask(signIn, { email, password: typed }, '', { 'sec-fetch-site': 'same-origin' }, from);
+/** The code of an authenticator now, or some steps away. */
+const codeOf = (address: string, steps = 0) =>
+  new TOTP({ secret: new URL(address).searchParams.get('secret') ?? '' }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+/** Somebody with a password and an authenticator, in. */
+async function withAuthenticator() {
+  const { email, id } = await newStaff(2);
+  const { cookie } = await enter(email);
+  const { data: offer } = await ask(beginAuthenticator, {}, cookie);
+  const { data } = await ask(addAuthenticator, { code: codeOf(offer.address, -1) }, cookie);
+  return { email, id, cookie, address: offer.address as string, codes: data.recoveryCodes as string[] };
+}
+
+describe('the first factor', () => {
+  it('is refused alike for a wrong password and for nobody, with the tries that are left', async () => {
+    const { email } = await newStaff(2);
+    const wrong = await enter(email, 'a wrong one');
+    const nobody = await enter('nobody@shop.example', 'a wrong one');
+    expect(wrong).toMatchObject({ status: 400, data: { triesLeft: 9 }, cookie: '' });
+    expect(nobody).toEqual(wrong);
+  });
+
+  it('is not looked at any more after ten wrong ones, of whatever machine', async () => {
+    const { email } = await newStaff(2);
+    for (let machine = 1; machine <= 10; machine += 1) await enter(email, 'wrong', `203.0.113.${machine}`);
+    expect(await enter(email, password, '203.0.113.99')).toMatchObject({ status: 429, cookie: '' });
+  });
+
+  it('opens nothing but the way to a second one', async () => {
+    const { email } = await newStaff(1);
+    const { cookie, data } = await enter(email);
+    expect(data).toEqual({ state: 'enrol' });
+    expect(await ask(endMySessions, { sessionId: null }, cookie)).toMatchObject({ status: 401 });
+    const { me } = (await ask(getMe, {}, cookie)).data;
+    expect(me).toMatchObject({ email, permissions: [], sessions: [] });
+  });
+
+  it('of who is out is refused', async () => {
+    const { email, id } = await newStaff(2);
+    const { cookie } = await enter(email);
+    await query`update staff set active = false where id = ${id}`;
+    expect(await stateOf(cookie)).toBe('outside');
+    expect((await enter(email)).status).toBe(400);
+  });
+});
+
+describe('the second factor', () => {
+  it('as an authenticator brings recovery codes with it, and is asked for at the next sign-in', async () => {
+    const { email, cookie, codes, address } = await withAuthenticator();
+    expect(codes).toHaveLength(10);
+    expect(await stateOf(cookie)).toBe('in');
+    const again = await enter(email);
+    expect(again.data).toEqual({ state: 'secondFactor' });
+    expect((await ask(showCode, { code: codeOf(address) }, again.cookie)).data).toEqual({ state: 'in' });
+    expect(await stateOf(again.cookie)).toBe('in');
+  });
+
+  it('cannot be added beside another by a password alone', async () => {
+    const { email } = await withAuthenticator();
+    const { cookie } = await enter(email);
+    expect(await ask(beginAuthenticator, {}, cookie)).toMatchObject({ status: 403 });
+  });
+
+  it('works once: a code, one of before it, and a recovery code', async () => {
+    const { email, address, codes } = await withAuthenticator();
+    const code = codeOf(address);
+    const use = async (typed: string) =>
+      (await ask(showCode, { code: typed }, (await enter(email)).cookie)).status;
+    expect(await use(code)).toBe(200);
+    expect(await use(code)).toBe(400);
+    expect(await use(codeOf(address, -1))).toBe(400);
+    expect(await use(codes[3]!.toUpperCase())).toBe(200);
+    expect(await use(codes[3]!)).toBe(400);
+    expect(await use(codeOf(address, 3))).toBe(400);
+  });
+
+  it('shown twice at the same moment counts once', async () => {
+    const { email, address } = await withAuthenticator();
+    const cookies = [(await enter(email)).cookie, (await enter(email)).cookie];
+    const code = codeOf(address);
+    const replies = await Promise.all(cookies.map((cookie) => ask(showCode, { code }, cookie)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 400]));
+  });
+
+  it('is guessed ten times at most', async () => {
+    const { email, address } = await withAuthenticator();
+    const { cookie } = await enter(email);
+    for (let wrong = 0; wrong < 10; wrong += 1) await ask(showCode, { code: '000000' }, cookie);
+    expect(await ask(showCode, { code: codeOf(address) }, cookie)).toMatchObject({ status: 429 });
+  });
+});
+
+describe('a session', () => {
+  it.each([
+    ['idle for two hours', "last_used_at = now() - interval '121 minutes'"],
+    ['twelve hours old', "created_at = now() - interval '12 hours 1 minute'"],
+    ['ended', 'ended_at = now()'],
+  ])('%s is none', async (_what, change) => {
+    const { cookie, id } = await withAuthenticator();
+    const { sql } = await import('kysely');
+    await sql`update staff_session set ${sql.raw(change)} where staff_id = ${id}`.execute(shop.db);
+    expect(await stateOf(cookie)).toBe('outside');
+  });
+
+  it('ends with the sign-out, and with the others from elsewhere', async () => {
+    const { email, cookie, address } = await withAuthenticator();
+    const other = await enter(email);
+    await ask(showCode, { code: codeOf(address) }, other.cookie);
+    const { sessions } = (await ask(getMe, {}, cookie)).data.me;
+    expect(sessions).toHaveLength(2);
+    await ask(endMySessions, { sessionId: null }, other.cookie);
+    expect([await stateOf(cookie), await stateOf(other.cookie)]).toEqual(['outside', 'in']);
+    expect((await ask(signOut, {}, other.cookie)).cookie).toBe('office=');
+    expect(await stateOf(other.cookie)).toBe('outside');
+  });
+
+  it('lives in a cookie no script reads and no other site sends', async () => {
+    const { email } = await newStaff(2);
+    const response = await shop.server.inject({
+      method: 'POST',
+      url: '/office/api/account/sign-in',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: { email, password },
+    });
+    expect(response.headers['set-cookie']).toMatch(/^office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/u);
+  });
+});
+
+describe('an invitation', () => {
+  const accept = (token: string, typed = 'nine quiet boats') =>
+    ask(acceptInvitation, { token, name: 'Srey Pov', password: typed });
+
+  it('works once, and leads to the second factor', async () => {
+    const token = await invited('srey@shop.example', 3);
+    expect((await ask(getInvitation, { token })).data).toMatchObject({
+      email: 'srey@shop.example',
+      role: 'workshop',
+    });
+    const { data, cookie } = await accept(token);
+    expect(data).toEqual({ state: 'enrol' });
+    expect((await ask(getMe, {}, cookie)).data.me).toMatchObject({ name: 'Srey Pov', role: 'workshop' });
+    expect((await accept(token)).status).toBe(404);
+  });
+
+  it('is over after a day, with the next one, or when somebody changed the link', async () => {
+    const first = await invited('dara@shop.example', 3);
+    const second = await invited('dara@shop.example', 2);
+    expect((await accept(first)).status).toBe(404);
+    expect((await accept(`${second.slice(0, -1)}x`)).status).toBe(404);
+    await query`update staff_invitation set until = now() where used_at is null`;
+    expect((await accept(second)).status).toBe(404);
+  });
+
+  it('takes no password everybody guesses', async () => {
+    const token = await invited('bopha@shop.example', 3);
+    expect(await accept(token, 'bopha@shop.example')).toMatchObject({ status: 400 });
+    expect(await accept(token, 'short')).toMatchObject({ status: 400 });
+    expect((await accept(token)).status).toBe(200);
+  });
+});
+
+describe('staff of a demo', () => {
+  it('are in by a password, from the demo’s own machine alone', async () => {
+    const { email, id } = await newStaff(1);
+    await query`update staff set is_demo = true where id = ${id}`;
+    expect((await enter(email)).data).toEqual({ state: 'in' });
+    expect((await enter(email, password, '203.0.113.7')).status).toBe(400);
+    const { demo } = (await ask(getMe)).data;
+    expect(demo.staff).toEqual([{ email, role: 'owner' }]);
+    const away = await ask(getMe, {}, '', { 'sec-fetch-site': 'same-origin' }, '203.0.113.7');
+    expect(away.data.demo).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { Operation } from '#contract/operation.ts';
+import { hashPassword } from '#shop/accounts/accounts.ts';
+import { invite, invitePath } from '#shop/staff/staff.ts';
+import { exactly } from './calls.ts';
+import type { testShop } from './test-shop.ts';
+
+type Shop = Pick<Awaited<ReturnType<typeof testShop>>, 'app' | 'server' | 'db'>;
+
+export interface OfficeReply {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
+  data: any;
+  error: string | undefined;
+  /** `office=…` when a session began, `office=` when it ended; '' when neither did. */
+  cookie: string;
+}
+
+/** The headers of a page of the office. */
+export const ownPage = { 'sec-fetch-site': 'same-origin' };
+
+/** Of all staff made here; hashed once. */
+export const password = 'seven green kites';
+const hashed = hashPassword(password);
+
+/** The office of a shop, as its pages call it. */
+export function officeOf({ app, server, db }: Shop) {
+  /** @throws when an answer has a key the contract does not know, or misses one */
+  async function ask(
+    operation: Operation,
+    parameters: object = {},
+    cookie = '',
+    headers: Record<string, string> = ownPage,
+    remoteAddress = '127.0.0.1',
+  ): Promise<OfficeReply> {
+    const response = await server.inject({
+      method: 'POST',
+      url: `/office/api/${operation.path}`,
+      remoteAddress,
+      headers: { 'content-type': 'application/json', cookie, ...headers },
+      payload: JSON.stringify(parameters),
+    });
+    const { data, error } = response.json<{ data: unknown; error?: string }>();
+    if (response.statusCode === 200) exactly(operation.response).parse(data);
+    const set = [response.headers['set-cookie'] ?? []]
+      .flat()
+      .find((each) => /^(__Host-)?office=/u.test(each));
+    return { status: response.statusCode, data, error, cookie: set?.split(';')[0] ?? '' };
+  }
+
+  let made = 0;
+  /** Somebody who has come, with a password and no second factor yet. */
+  async function newStaff(roleId: number): Promise<{ id: number; email: string }> {
+    const email = `staff${(made += 1)}@shop.example`;
+    const row = { email, name: `Staff ${made}`, role_id: roleId, password_hash: await hashed };
+    const { id } = await db.insertInto('staff').values(row).returning('id').executeTakeFirstOrThrow();
+    return { id, email };
+  }
+
+  /** The link's signed end of a fresh invitation. */
+  async function invited(email: string, roleId: number): Promise<string> {
+    const person = { email, name: 'Srey', roleId, language: 'en' as const };
+    const outcome = await invite(db, person, { by: 'staff test', isMailed: false });
+    if (typeof outcome === 'string') throw new Error(outcome);
+    return invitePath(app.secret, 'en', outcome.invitationId).split('#')[1] ?? '';
+  }
+
+  return { ask, newStaff, invited };
+}
