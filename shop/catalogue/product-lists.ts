@@ -14,6 +14,7 @@ import {
   type SnapshotFile,
   shareProductIndex,
   type Wanted,
+  type WordsFound,
 } from '#shop/product-index/product-index.ts';
 import { favouriteCards, productsByIds } from './choice-queries.ts';
 import { chosenFacets, facetKinds, filterKinds, type FilterKind } from './facets.ts';
@@ -113,19 +114,36 @@ export interface Understood {
   part: string | null;
   /** How many products, the last ones, only mention it. */
   mentioning: number;
+  /** Each word of a search that finds nothing, and how many products it finds by itself under the same filters. */
+  words: WordsFound[];
 }
 
 export async function understood(db: Database, choice: ProductChoice): Promise<Understood> {
-  if (!choice.search) return { meant: null, part: null, mentioning: 0 };
+  if (!choice.search) return { meant: null, part: null, mentioning: 0, words: [] };
   const index = await indexOf(db);
   const { meant, part, tiers, mentioning } = index.search(choice.search.runs, choice.search);
-  const found = tiers.slice(tiers.length - mentioning);
-  const { total } = index.page(
-    { ...wantedOf(index, choice), found },
-    { order: 'featured', skip: 0, size: 0 },
-  );
-  return { meant, part, mentioning: total };
+  const count = countOf(index, wantedOf(index, choice));
+  return {
+    meant,
+    part,
+    mentioning: count(tiers.slice(tiers.length - mentioning)),
+    words: tiers.length === 0 ? index.words.each(choice.search.runs, count) : [],
+  };
 }
+
+/** Other searches that may be meant by one that finds nothing, so many at most, and how many products they find. */
+export async function otherSearches(
+  db: Database,
+  runs: readonly string[],
+  most: number,
+): Promise<WordsFound[]> {
+  const index = await indexOf(db);
+  const everything = { facets: new Map(), others: new Map(), found: null };
+  return index.words.alternatives(runs, most, countOf(index, everything));
+}
+
+const countOf = (index: ProductIndex, within: Wanted) => (found: Wanted['found']) =>
+  index.page({ ...within, found }, { order: 'featured', skip: 0, size: 0 }).total;
 
 function wantedOf(index: ProductIndex, choice: ProductChoice): Wanted {
   const { search, minPayCents, maxPayCents, minRating } = choice;

@@ -1,9 +1,9 @@
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { nameFit, searchQuery } from '#shop/search/search.ts';
+import { asWritten, nameFit, searchQuery } from '#shop/search/search.ts';
 import { categories, type Category } from './categories.ts';
 import { everyProduct, type ListedProduct, type ProductSearch } from './listing.ts';
-import { filterCounts, indexOf, listProducts } from './product-lists.ts';
+import { filterCounts, listProducts, otherSearches } from './product-lists.ts';
 import { type Brand, brands } from './queries.ts';
 
 export interface Suggestions {
@@ -39,7 +39,11 @@ export async function suggestionsFor(
   ]);
   if (inCategories.length + ofBrands.length + products.length > 0)
     return { ...none, categories: inCategories, brands: ofBrands, products };
-  return { ...none, terms: (await indexOf(db)).alternatives(runs, most.terms) };
+  const terms = await otherSearches(db, runs, most.terms);
+  return {
+    ...none,
+    terms: terms.map(({ words, products: n }) => ({ text: asWritten(text, words), products: n })),
+  };
 }
 
 async function productsFor(

@@ -45,7 +45,7 @@ export class ProductIndex {
   readonly #placeOf = new Map<number, number>();
   readonly #free: number[] = [];
   readonly #facets = new FacetSets();
-  readonly #words = new WordSearch(new Synonyms());
+  readonly words = new WordSearch(new Synonyms());
   #capacity = 1024;
   #all: Bits = emptyBits(this.#capacity);
   readonly #columns = new ProductColumns();
@@ -97,7 +97,7 @@ export class ProductIndex {
       setBit(index.#all, place);
       from = to;
     }
-    await index.#words.load(words, index.#capacity);
+    await index.words.load(words, index.#capacity);
     for (const [at, ranking] of index.#rankings().entries())
       ranking.loadSorted(orders[at] ?? new Uint32Array());
     return index;
@@ -112,7 +112,7 @@ export class ProductIndex {
       columns: this.#columns.stored(places),
       facets: Uint32Array.from(lists.flat()),
       facetEnds: Uint32Array.from(lists, ({ length }) => (end += length)),
-      words: this.#words.stored(places),
+      words: this.words.stored(places),
       orders: this.#rankings().map((ranking) => ranking.all().map((place) => numberOf.get(place) ?? 0)),
     };
   }
@@ -141,7 +141,7 @@ export class ProductIndex {
     this.#forget();
     for (const ranking of this.#rankings()) ranking.remove(place);
     this.#facets.remove(place);
-    this.#words.remove(place);
+    this.words.remove(place);
     clearBit(this.#all, place);
     this.#placeOf.delete(id);
     this.#free.push(place);
@@ -150,18 +150,12 @@ export class ProductIndex {
   /** What was typed, as `Wanted` takes it; see `WordSearch`. */
   search(runs: readonly string[], options: SearchOptions = {}): SearchResult {
     const key = `${options.unfinished ?? false} ${runs.join(' ')}`;
-    return this.#searches.memo(key, { context: () => this.#words.find(runs, options) });
+    return this.#searches.memo(key, { context: () => this.words.find(runs, options) });
   }
-
-  /** Other searches that may be meant by one that finds nothing, so many at most, and how many products they find. */
-  alternatives = (runs: readonly string[], most: number): { text: string; products: number }[] =>
-    this.#words.alternatives(runs, most, (tiers) =>
-      countBits(shared(union(tiers, this.#capacity), this.#all)),
-    );
 
   set synonyms(synonyms: Synonyms) {
     this.#searches.clear();
-    this.#words.synonyms = synonyms;
+    this.words.synonyms = synonyms;
   }
 
   /** Ids of one page of what is wanted, and how many there are on all. What fits a search best goes first. */
@@ -273,7 +267,7 @@ export class ProductIndex {
     this.#facets.put(place, [...own, ...this.#further(product)], this.#capacity);
     this.#placeOf.set(product.id, place);
     setBit(this.#all, place);
-    if (words) this.#words.put(place, words, this.#capacity);
+    if (words) this.words.put(place, words, this.#capacity);
     return place;
   }
 

@@ -7,13 +7,14 @@ import {
   keyOf,
   khmerCover,
   khmerWords,
+  spelt,
   type Synonyms,
   unitsOf,
   withoutSilent,
 } from '#shop/search/search.ts';
 import {
   exactMode,
-  lastLevel,
+  firstLevels,
   likeCost,
   type Match,
   type Mode,
@@ -59,28 +60,54 @@ export class SearchTerms {
   /** `runs`: see `searchQuery`. */
   of = (runs: readonly string[], mode: Mode): Term[] => this.#terms(this.#pieces(runs, mode), mode);
 
-  /**
-   * Other searches that may be meant by one that finds nothing, the likeliest first: words nobody knows in the place of which something like
-   * them stands, then words left out, the unknown ones before others.
-   */
+  /** The words that were typed, but for fillers and numbers. */
+  words = (runs: readonly string[]): string[] =>
+    runs
+      .flatMap((run) => {
+        const pieces = this.#pieces([run], exactMode);
+        return isKhmer(run) && !pieces.every(this.#isSure) ? this.#parted(run) : pieces;
+      })
+      .filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
+
+  /** Khmer nobody knows as a whole: the longest known beginning or end, and the rest as one; cut further it would be no words. */
+  #parted(run: string): string[] {
+    const whole = withoutSilent(run);
+    if (khmerWords(spelt(run)).length === 1) return [whole];
+    const clusters = clustersOf(whole);
+    const longest = (parts: readonly string[]) =>
+      Math.max(...parts.map((part) => (this.isThere(part) ? part.length : 0)));
+    const [best] = clusters
+      .map((_, at) => [clusters.slice(0, at).join(''), clusters.slice(at).join('')])
+      .slice(1)
+      .toSorted((one, other) => longest(other) - longest(one));
+    return best && longest(best) > 0 ? best : [whole];
+  }
+
+  /** Whether names, tags or synonyms have a word as it is. */
+  isThere = (word: string): boolean =>
+    this.synonyms.has(word) ||
+    this.#typed
+      .strictly(word)
+      .some(
+        (match) => this.#words.uses(match.word, firstLevels) > 0 && (!isKhmer(word) || this.#isSure(word)),
+      );
+
+  /** Other searches that may be meant by one that finds nothing: names like a Latin word nobody knows, then the known words, then fewer. */
   alternatives(runs: readonly string[]): string[][] {
-    const pieces = this.#pieces(runs, { unfinished: false, isRepairing: true });
-    const isThere = (piece: string) =>
-      this.#typed.matchesOf(piece, exactMode).some(({ cost }) => cost < repairCost);
-    const likely = (piece: string) =>
+    const typed = this.words(runs);
+    const likely = (word: string) =>
       this.#words.vocabulary
-        .near(piece, mostFarSlips(piece))
-        .filter(({ word }) => this.#words.uses(word, lastLevel) > 0)
+        .near(word, mostFarSlips(word))
+        .filter((near) => this.#words.uses(near.word, firstLevels) > 0)
         .slice(0, fewAlternatives)
-        .map(({ word }) => word.text);
-    const replaced = pieces.flatMap((piece, at) =>
-      isThere(piece) ? [] : likely(piece).map((word) => pieces.with(at, word)),
+        .map((near) => near.word.text);
+    const replaced = typed.flatMap((word, at) =>
+      this.isThere(word) || isKhmer(word) ? [] : likely(word).map((other) => typed.with(at, other)),
     );
-    const known = pieces.filter(isThere);
-    const withoutUnknown = known.length > 0 && known.length < pieces.length ? [known] : [];
-    const oneLess = pieces.length > 1 ? pieces.map((_, at) => pieces.toSpliced(at, 1)) : [];
-    const tries = [...replaced, ...withoutUnknown, ...oneLess];
-    return [...new Map(tries.map((each) => [each.join(' '), each])).values()].slice(0, mostAlternatives);
+    const rest = typed.filter(this.isThere);
+    const fewer = rest.length > 1 ? rest.map((_, at) => rest.toSpliced(at, 1)) : [];
+    const tries = [...replaced, ...(rest.length > 0 && rest.length < typed.length ? [rest] : []), ...fewer];
+    return [...new Map(tries.map((each) => [keyOf(each), each])).values()].slice(0, mostAlternatives);
   }
 
   /** Words: Khmer is cut into those the catalogue knows. */

@@ -96,8 +96,24 @@ describe('what a search finds', () => {
 
   test('other searches are offered for one without a result', () => {
     const others = (...runs: string[]) => search.alternatives(runs, 3, (tiers) => tiers.length);
-    expect(others('ceramic', 'xyzzy')).toEqual([{ text: 'ceramic', products: 1 }]);
-    expect(others('notbuuk')).toEqual([{ text: 'notebook', products: 1 }]);
+    expect(others('ceramic', 'xyzzy')).toEqual([{ words: ['ceramic'], products: 1 }]);
+    expect(others('notbuuk')).toEqual([{ words: ['notebook'], products: 1 }]);
+  });
+
+  test('each word of a search for nothing, whole as the dictionary has it, and what it finds by itself', () => {
+    const words = (text: string) =>
+      search
+        .each(searchQuery(text) ?? [], (tiers) => tiers.length)
+        .map(({ words: [word], products }) => [word, products]);
+    expect(words('a ceramic lantern for 200')).toEqual([
+      ['ceramic', 1],
+      ['lantern', 0],
+    ]);
+    expect(words('ក្រមាយន្តហោះ')).toEqual([
+      ['ក្រមា', 1],
+      ['យន្តហោះ', 0],
+    ]);
+    expect(words('ទូរទស្សន៍')).toEqual([['ទូរទស្សន', 0]]);
   });
 });
 

@@ -27,6 +27,12 @@ export interface SearchResult {
   mentioning: number;
 }
 
+/** Folded words, and how many products they find. */
+export interface WordsFound {
+  words: string[];
+  products: number;
+}
+
 export interface SearchOptions {
   /** Still being typed: the last word may be any beginning, however short. */
   unfinished?: boolean;
@@ -73,20 +79,28 @@ export class WordSearch {
   }
 
   /** Other searches that find something where one finds nothing, the likeliest first, and how much by `count`. */
-  alternatives(
-    runs: readonly string[],
-    most: number,
-    count: (tiers: Bits[]) => number,
-  ): { text: string; products: number }[] {
+  alternatives(runs: readonly string[], most: number, count: (tiers: Bits[]) => number): WordsFound[] {
     const { work } = this.#words.vocabulary;
     work.begin(1 / 4);
-    const found: { text: string; products: number }[] = [];
-    for (const each of this.#terms.alternatives(runs)) {
+    const found: WordsFound[] = [];
+    for (const words of this.#terms.alternatives(runs)) {
       if (found.length === most || work.isOver) break;
-      const products = count(this.#find(each).tiers);
-      if (products > 0) found.push({ text: each.join(' '), products });
+      const products = count(this.#find(words).tiers);
+      if (products > 0) found.push({ words, products });
     }
     return found;
+  }
+
+  /** Each word of a search that finds nothing, and how much it finds by itself. */
+  each(runs: readonly string[], count: (tiers: Bits[]) => number): WordsFound[] {
+    this.#words.vocabulary.work.begin(1 / 4);
+    return this.#terms
+      .words(runs)
+      .map((word) => ({
+        words: [word],
+        products: this.#terms.isThere(word) ? count(this.#find([word]).tiers) : 0,
+      }))
+      .filter(({ words: [word = ''], products }) => products > 0 || !commonWords.has(word));
   }
 
   #find(runs: readonly string[], { unfinished = false }: SearchOptions = {}): SearchResult {
@@ -138,9 +152,9 @@ export class WordSearch {
     return any;
   }
 
-  /** Whether a name says the word, as it was typed or in other words. One Khmer letter with its marks may be a piece of any word. */
+  /** Whether a name says the word, as it was typed or in other words. A number is no thing, and one Khmer letter with its marks may be a piece of any word. */
   #isSure({ typed, meanings }: Term): boolean {
-    if (isKhmer(typed) && clustersOf(typed).length === 1) return false;
+    if (/^\d+$/u.test(typed) || (isKhmer(typed) && clustersOf(typed).length === 1)) return false;
     const asTyped = meanings.filter(({ cost }) => cost === 0);
     return (asTyped.length > 0 ? asTyped : meanings).some(
       ({ words, cost }) =>

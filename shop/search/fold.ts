@@ -98,3 +98,7 @@ function rank(part: string): number {
   if (part === '\u17c9' || part === '\u17ca') return 3;
   return part <= '\u17c5' ? 4 : 5;
 }
+
+/** Folded Khmer with the shifter the dictionary writes below these letters: it would cut it elsewhere. */
+export const spelt = (khmer: string): string =>
+  khmer.replaceAll(/(?<=[សហបអ])\u17c9(?=[\u17b7-\u17ba\u17be])/gu, '\u17ca');

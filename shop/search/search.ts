@@ -5,6 +5,8 @@ import { fold } from './fold.ts';
 import * as queries from './queries.ts';
 import { Synonyms } from './synonyms.ts';
 
+export { spelt } from './fold.ts';
+export { asWritten } from './as-written.ts';
 export { phraseMark, searchDocument, searchLevels, type SearchWords } from './document.ts';
 export { commonWords, fillers } from './fillers.ts';
 export { khmerCover } from './khmer-cover.ts';

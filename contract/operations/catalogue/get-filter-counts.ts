@@ -32,10 +32,11 @@ export const getFilterCounts = operation({
     z.object({
       /**
        * "": all filters as they are. `SearchTerm`: what was searched for instead of a word nobody knows; `SearchPart`: the words that
-       * were found where nothing has all; `SearchMentions`: how many, the last ones, only mention it.
+       * were found where nothing has all; `SearchMentions`: how many, the last ones, only mention it; `SearchWord`:
+       * each word of a search that finds nothing, and how many products it finds by itself.
        */
-      Filter: z.enum(['', ...filterKinds, 'SearchTerm', 'SearchPart', 'SearchMentions']),
-      /** An id, a band of dollars (`10-100`, `600-`), stars; "": no choice of this kind; of `SearchTerm` and `SearchPart` their words. */
+      Filter: z.enum(['', ...filterKinds, 'SearchTerm', 'SearchPart', 'SearchMentions', 'SearchWord']),
+      /** An id, a band of dollars (`10-100`, `600-`), stars; "": no choice of this kind; of `SearchTerm`, `SearchPart` and `SearchWord` their words. */
       Value: z.string(),
       TotalProducts: z.number(),
     }),

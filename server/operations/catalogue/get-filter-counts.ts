@@ -1,6 +1,7 @@
 import { listing } from '#contract/constants.ts';
 import { getFilterCounts, type FilterKind } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { filterCounts, type FilterCount, understood } from '#shop/catalogue/catalogue.ts';
+import { asWritten } from '#shop/search/search.ts';
 import { handle } from '../../calls/operation.ts';
 import { chosenProducts } from './chosen-products.ts';
 
@@ -23,14 +24,22 @@ export const handler = handle(getFilterCounts, async (input, { app }) => {
     TotalProducts: products,
   }));
   const TotalProducts = rows[0]?.TotalProducts ?? 0;
-  const { meant, part, mentioning } = search;
+  const { meant, part, mentioning, words } = search;
+  const written = (each: readonly string[]) => asWritten(input.SearchTerm, each);
   return [
     ...rows,
     ...(meant === null ? [] : [{ Filter: 'SearchTerm' as const, Value: meant, TotalProducts }]),
-    ...(part === null ? [] : [{ Filter: 'SearchPart' as const, Value: part, TotalProducts }]),
+    ...(part === null
+      ? []
+      : [{ Filter: 'SearchPart' as const, Value: written(part.split(' ')), TotalProducts }]),
     ...(mentioning === 0
       ? []
       : [{ Filter: 'SearchMentions' as const, Value: '', TotalProducts: mentioning }]),
+    ...words.map((word) => ({
+      Filter: 'SearchWord' as const,
+      Value: written(word.words),
+      TotalProducts: word.products,
+    })),
   ];
 });
 

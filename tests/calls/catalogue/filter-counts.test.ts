@@ -10,10 +10,9 @@ const { ask, raw } = await guestShop('catalogue');
 /** `CategoryID 2` → products; a value that leads to none is not there. */
 const counts = async (parameters: object = {}): Promise<Record<string, number>> =>
   Object.fromEntries(
-    (await ask(getFilterCounts, parameters)).map(({ Filter, Value, TotalProducts }) => [
-      `${Filter} ${Value}`.trim(),
-      TotalProducts,
-    ]),
+    (await ask(getFilterCounts, parameters))
+      .filter(({ Filter }) => !Filter.startsWith('Search'))
+      .map(({ Filter, Value, TotalProducts }) => [`${Filter} ${Value}`.trim(), TotalProducts]),
   );
 const total = async (parameters: object): Promise<number> =>
   (await ask(getAllProducts, { ...parameters, PageSize: 1 }))[0]?.TotalRecords ?? 0;

@@ -26,11 +26,21 @@ it.each<[string, object[]]>([
   ['fired', [{ Filter: 'SearchMentions', Value: '', TotalProducts: 1 }]],
   ['deep mug', [{ Filter: 'SearchMentions', Value: '', TotalProducts: 1 }]],
   ['mug', []],
-  ['lantern', []],
-])('%s: which words were found together, and how many products only mention it', async (SearchTerm, rows) => {
-  const counts = await ask(getFilterCounts, { SearchTerm });
-  expect(counts.filter(({ Filter }) => Filter.startsWith('Search'))).toEqual(rows);
-});
+  [
+    'ឡានហោះ for a Wedding',
+    [
+      { Filter: 'SearchWord', Value: 'ឡានហោះ', TotalProducts: 0 },
+      { Filter: 'SearchWord', Value: 'Wedding', TotalProducts: 4 },
+    ],
+  ],
+  ['lantern', [{ Filter: 'SearchWord', Value: 'lantern', TotalProducts: 0 }]],
+])(
+  '%s: which words were found together, which alone, and how many products only mention it',
+  async (SearchTerm, rows) => {
+    const counts = await ask(getFilterCounts, { SearchTerm });
+    expect(counts.filter(({ Filter }) => Filter.startsWith('Search'))).toEqual(rows);
+  },
+);
 
 it('words the shop makes mean the same find each other at the next search, until it takes them back', async () => {
   expect(await ids('quokka')).toEqual([]);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { asWritten } from './as-written.ts';
+import { fold } from './fold.ts';
+import { khmerWords } from './words.ts';
+
+test.each([
+  ['Red Mugs, please', ['red', 'mug'], 'Red Mugs'],
+  ['330ml', ['330'], '330ml'],
+  ['umbrelaqq red', ['umbrella', 'red'], 'umbrella red'],
+])('%s: %j is %s', (text, words, written) => {
+  expect(asWritten(text, words)).toBe(written);
+});
+
+test.each(['ប៊ិចពណ៌ក្រហម', 'ម៉ាស៊ីនត្រជាក់', 'កុំព្យូទ័រ', 'កា\u200bបូប'])('Khmer has its signs again: %s', (text) => {
+  expect(asWritten(text, khmerWords(fold(text)))).toBe(text.replaceAll('\u200B', ''));
+});

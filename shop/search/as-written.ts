@@ -1,0 +1,24 @@
+import { fold } from './fold.ts';
+import { keyOf } from './synonyms.ts';
+import { clustersOf, isKhmer, withoutSilent, wordsOf } from './words.ts';
+
+const latin = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
+
+/** Folded words of a text as they stand in it, with the signs and endings that folding takes away. */
+export const asWritten = (text: string, words: readonly string[]): string =>
+  keyOf(words.map((word) => (isKhmer(word) ? khmerIn(text, word) : latinIn(text, word)) ?? word));
+
+function khmerIn(text: string, word: string): string | undefined {
+  const clusters = clustersOf(text.replaceAll(/[\u200B-\u200D\u00AD]/gu, ''));
+  for (const from of clusters.keys())
+    for (let to = from + 1; to <= clusters.length; to += 1) {
+      const part = clusters.slice(from, to).join('');
+      const folded = withoutSilent(fold(part));
+      if (folded === word) return part;
+      if (!word.startsWith(folded)) break;
+    }
+  return undefined;
+}
+
+const latinIn = (text: string, word: string): string | undefined =>
+  text.match(latin)?.find((part) => wordsOf(part).includes(word));
