@@ -18,6 +18,8 @@ export const usualOrderPrefix = 'AG';
 
 export const orderStatuses = { active: 1, inProgress: 2, completed: 3, returned: 4, refunded: 5 } as const;
 export type OrderStatusId = (typeof orderStatuses)[keyof typeof orderStatuses];
+/** States nobody is shown: reserved until its payment is settled, and given up. */
+export const hiddenOrderStatuses = { awaitingPayment: 90, voided: 91 } as const;
 
 /** How an option's additional price is meant: dollars, or percent of the base price. */
 export const priceTypes = { fixedValue: 1, percentage: 2 } as const;

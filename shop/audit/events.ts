@@ -63,6 +63,8 @@ export interface AuditDetails {
 
   /** A card was refused because of how many were tried in vain; once an hour for each customer, address or shop. */
   'cards limited': { by: 'customer' | 'address' | 'shop' };
+  /** Staff looked at it; `customer`: at who ordered too. */
+  'order seen': { order: number; customer: boolean };
   'order placed': { order: number };
   'order confirmed': { order: number };
   'order not confirmed': { order: number };

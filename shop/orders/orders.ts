@@ -31,6 +31,7 @@ export {
   findOrders,
   type ListedOrder,
   type OrderFilter,
+  sumOrders,
   orderForStaff,
   type StaffOrder,
 } from './staff-queries.ts';

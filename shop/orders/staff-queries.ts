@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { paymentMethodIds } from '#contract/constants.ts';
-import { type LanguageCode, languageOf } from '#contract/languages.ts';
+import { type LanguageCode, languageOf, plainDigits } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
@@ -9,30 +9,77 @@ import { timeZone } from '#shop/localisation/localisation.ts';
 /** Which orders the staff looks for. */
 export interface OrderFilter {
   statusIds: readonly StatusId[];
-  /** From this day on (yyyy-mm-dd, where the shop is); null: all. */
+  /** Left out: all. */
+  methodIds?: readonly number[] | undefined;
+  /** From this day on (yyyy-mm-dd, where the shop is), to that one; null: all. */
   since: string | null;
+  until?: string | null;
+  /** What is known of it: the beginning of its number, a part of a name, phone or address; '' for all. */
+  find?: string;
+  /** Only older ones; null: all. */
+  before?: number | null;
   limit: number;
 }
 
 export type ListedOrder = Pick<
   OrderSummary,
   'orderId' | 'number' | 'placedAt' | 'totalItems' | 'totalCents' | 'paymentMethodId'
-> & { statusId: StatusId; firstName: string; lastName: string; cityName: string };
+> & {
+  statusId: StatusId;
+  firstName: string;
+  lastName: string;
+  cityName: string;
+  sentAt: Date | null;
+  /** null: it is paid on delivery. */
+  paymentState: string | null;
+};
 
 /** The newest of the orders found, and what all of them come to, in cents. */
-export interface OrderList {
+interface OrderList {
   orders: ListedOrder[];
   count: number;
+  items: number;
   totalCents: number;
 }
 
-export async function findOrders(db: Database, { statusIds, since, limit }: OrderFilter): Promise<OrderList> {
-  const { rows } = await sql<ListedOrder & { count: number; sumCents: number }>`
-    select ${orderColumns}, count(*) over () as count, sum(o.total_cents) over () as "sumCents" from customer_order o
-    where o.status_id = any(${[...statusIds]}::int[]) and (${since}::date is null
-      or o.created_at >= ${since}::date::timestamp at time zone ${timeZone})
+/** The newest that were found. */
+export async function findOrders(db: Database, filter: OrderFilter): Promise<ListedOrder[]> {
+  const { before = null, limit } = filter;
+  const { rows } = await sql<ListedOrder>`
+    select ${orderColumns}, o.sent_at as "sentAt", p.state as "paymentState"
+    from customer_order o left join payment p on p.order_id = o.id
+    where ${filterOf(filter)} and (${before}::int is null or o.id < ${before}::int)
     order by o.id desc limit ${limit}`.execute(db);
-  return { orders: rows, count: rows[0]?.count ?? 0, totalCents: rows[0]?.sumCents ?? 0 };
+  return rows;
+}
+
+/** What all come to that were found, in cents. */
+export async function sumOrders(db: Database, filter: OrderFilter): Promise<Omit<OrderList, 'orders'>> {
+  const { rows } = await sql<Omit<OrderList, 'orders'>>`
+    select count(*)::int as count, coalesce(sum(o.total_cents), 0)::int8 as "totalCents",
+      coalesce(sum((select count(*) from order_item i where i.order_id = o.id)), 0)::int as items
+    from customer_order o where ${filterOf(filter)}`.execute(db);
+  return rows[0] as Omit<OrderList, 'orders'>;
+}
+
+function filterOf({ statusIds, methodIds, since, until = null, find = '' }: OrderFilter) {
+  const methods = methodIds ? [...methodIds] : null;
+  return sql`o.status_id = any(${[...statusIds]}::int[])
+    and (${methods}::int[] is null or o.payment_method_id = any(${methods}::int[]))
+    and (${since}::date is null or o.created_at >= ${since}::date::timestamp at time zone ${timeZone})
+    and (${until}::date is null or o.created_at < (${until}::date + 1)::timestamp at time zone ${timeZone})
+    and ${find === '' ? sql`true` : matches(find)}`;
+}
+
+/** A number people say with or without 0 or 855 before it is the same one. */
+function matches(find: string) {
+  const like = find.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  const digits = plainDigits(find)
+    .replaceAll(/\D/gu, '')
+    .replace(/^(?:00)?(?:855)?0*/u, '');
+  const isPhone = digits.length >= 5 && /^[\d\s+()\u17E0-\u17E9-]+$/u.test(find);
+  return sql`(o.number ilike ${`${like}%`} or concat_ws(' ', o.first_name, o.last_name, o.first_name, o.email) ilike ${`%${like}%`}
+    ${isPhone ? sql`or regexp_replace(o.mobile, '[^0-9]', '', 'g') like ${`%${digits}%`}` : sql``})`;
 }
 
 /** One way an order went; `from` null: it was placed. */

@@ -1,9 +1,8 @@
-import { orderStatuses, type OrderStatusId } from '#contract/constants.ts';
+import { hiddenOrderStatuses, orderStatuses, type OrderStatusId } from '#contract/constants.ts';
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
 
-/** States nobody is shown: reserved until its payment is settled, and given up. */
-export const hiddenStatuses = { awaitingPayment: 90, voided: 91 } as const;
+export const hiddenStatuses = hiddenOrderStatuses;
 const { awaitingPayment, voided } = hiddenStatuses;
 
 export type StatusId = OrderStatusId | (typeof hiddenStatuses)[keyof typeof hiddenStatuses];

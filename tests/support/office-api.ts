@@ -1,4 +1,5 @@
 import type { Operation } from '#contract/operation.ts';
+import { signIn } from '#contract/operations/office/account/sign-in.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
 import { invite, invitePath } from '#shop/staff/staff.ts';
 import { exactly } from './calls.ts';
@@ -64,5 +65,14 @@ export function officeOf({ app, server, db }: Shop) {
     return invitePath(app.secret, 'en', outcome.invitationId).split('#')[1] ?? '';
   }
 
-  return { ask, newStaff, invited };
+  /** Somebody of a role who is in, as after their second factor. */
+  async function inside(roleId: number): Promise<{ id: number; email: string; cookie: string }> {
+    const { email, id } = await newStaff(roleId);
+    const { cookie } = await ask(signIn, { email, password });
+    const second_factor_at = new Date();
+    await db.updateTable('staff_session').set({ second_factor_at }).where('staff_id', '=', id).execute();
+    return { id, email, cookie };
+  }
+
+  return { ask, newStaff, invited, inside };
 }

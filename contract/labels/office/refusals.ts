@@ -28,5 +28,13 @@ export const officeRefusals = labelSet(160, {
   roleInUse: ['Somebody of the staff has this role.', 'មានបុគ្គលិកម្នាក់កំពុងប្រើតួនាទីនេះ។'],
   lastOwner: ['Somebody must stay the owner.', 'ត្រូវតែមានម្ចាស់យ៉ាងតិចម្នាក់។'],
   lastFactor: ['One way to sign in must stay.', 'ត្រូវតែរក្សាទុកវិធីចូលយ៉ាងតិចមួយ។'],
+  movedMeanwhile: [
+    'Somebody else was quicker: the order stands elsewhere now.',
+    'មានអ្នកផ្សេងធ្វើមុនហើយ៖ ការបញ្ជាទិញនេះប្តូរស្ថានភាពរួចហើយ។',
+  ],
+  stepNotAllowed: [
+    'This cannot be done with the order as it stands.',
+    'មិនអាចធ្វើបែបនេះបានទេ តាមស្ថានភាពបច្ចុប្បន្ននៃការបញ្ជាទិញ។',
+  ],
   notFound: ['This is not there any more.', 'រកមិនឃើញទៀតទេ។'],
 });

@@ -1,6 +1,6 @@
 import { currency } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { findOrders, type ListedOrder, type OrderFilter } from '#shop/orders/orders.ts';
+import { findOrders, type ListedOrder, type OrderFilter, sumOrders } from '#shop/orders/orders.ts';
 import { centsToText } from '#rules/money.ts';
 import { listed, methodWord, statusWords, timeText } from './order-words.ts';
 import { textTable } from './text-table.ts';
@@ -21,7 +21,7 @@ export async function listOrders(
   filter: OrderFilter,
   print: (line: string) => void,
 ): Promise<number> {
-  const { orders, count, totalCents } = await findOrders(db, filter);
+  const [orders, { count, totalCents }] = [await findOrders(db, filter), await sumOrders(db, filter)];
   if (orders.length > 0) for (const line of textTable(columns, orders.map(rowOf))) print(line);
   const part = orders.length < count ? `, the newest ${orders.length} shown` : '';
   print(

@@ -15,15 +15,8 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop();
 const { db, query } = shop;
-const { ask, newStaff } = officeOf(shop);
+const { ask, inside } = officeOf(shop);
 
-/** Somebody of a role who is in, as after their second factor. */
-async function inside(roleId: number) {
-  const { email, id } = await newStaff(roleId);
-  const { cookie } = await ask(signIn, { email, password });
-  await query`update staff_session set second_factor_at = now() where staff_id = ${id}`;
-  return { id, email, cookie };
-}
 const owner = await inside(1);
 const rowOf = async (id: number) => {
   const { staff } = (await ask(getStaff, {}, owner.cookie)).data;

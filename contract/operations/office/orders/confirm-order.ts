@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { nothing } from '../office-types.ts';
+import { orderNumber } from './order-types.ts';
+
+export const confirmOrder = operation({
+  name: 'CONFIRM_ORDER',
+  path: 'orders/confirm-order',
+  summary: 'Confirms a newcomer’s order on delivery after a call, in their place.',
+  source: 'docs/specification.md, order states',
+  caller: { staff: 'orders.change' },
+  queue: 'office',
+  request: z.object({ number: orderNumber }),
+  response: nothing,
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, language, time } from '../office-types.ts';
+import { cents, listedOrder, orderNumber, orderState, paymentState } from './order-types.ts';
+import { orderSteps } from './take-order-step.ts';
+
+const both = z.object({ en: z.string(), km: z.string() });
+
+export const getOrder = operation({
+  name: 'GET_ORDER',
+  path: 'orders/get-order',
+  summary:
+    'One order with everything on it that the caller may see: no money without `payments.read`, of its customer no more than the parcel needs without `customers.read`. Each look is in the audit.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'orders.read' },
+  queue: 'office',
+  request: z.object({ number: orderNumber }),
+  response: listedOrder.extend({
+    language,
+    /** What can be done with it now. */
+    steps: z.array(z.enum(orderSteps)),
+    maySend: z.boolean(),
+    /** Until when somebody has to confirm it, or it ends; null: nobody has to. */
+    confirmBy: time.nullable(),
+    note: z.string(),
+    gift: z.object({ message: z.string(), wrap: z.boolean(), withoutPrices: z.boolean() }).nullable(),
+    delivery: z.object({
+      name: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      city: z.string(),
+      province: z.string(),
+      country: z.string(),
+      postalCode: z.string(),
+    }),
+    /** null: the caller may not see it. */
+    account: z.object({ id, email: z.string() }).nullable(),
+    lines: z.array(
+      z.object({
+        id,
+        productId: id,
+        name: both,
+        picture: z.string(),
+        options: z.array(z.object({ name: both, choice: both })),
+        quantity: z.number(),
+        isDigital: z.boolean(),
+        unitCents: cents.nullable(),
+        totalCents: cents.nullable(),
+      }),
+    ),
+    /** As the customer saw them; null: the caller may not see money. */
+    sums: z
+      .object({
+        subtotalCents: cents,
+        shippingCents: cents,
+        discountCents: cents,
+        coupon: z.string(),
+        totalCents: cents,
+        /** What the total was in riel; null: the shop had no rate. */
+        riel: z.number().nullable(),
+      })
+      .nullable(),
+    /** null: it is paid on delivery, or the caller may not see money. */
+    money: z
+      .object({
+        provider: z.string(),
+        state: paymentState.unwrap(),
+        amountCents: cents,
+        refundedCents: cents,
+        disputedAt: time.nullable(),
+        events: z.array(z.object({ at: time, to: z.string(), source: z.string(), detail: z.string() })),
+        refunds: z.array(
+          z.object({
+            at: time,
+            settledAt: time.nullable(),
+            cents,
+            state: z.enum(['created', 'done', 'failed']),
+            by: z.string(),
+            reason: z.string(),
+          }),
+        ),
+      })
+      .nullable(),
+    history: z.array(z.object({ at: time, from: orderState.nullable(), to: orderState, by: z.string() })),
+  }),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, text } from '../office-types.ts';
+import { cents, day, listedOrder, orderState, wayToPay } from './order-types.ts';
+
+export const listOrders = operation({
+  name: 'LIST_ORDERS',
+  path: 'orders/list-orders',
+  summary:
+    'Orders, the newest first, by state, day, way to pay, and what is known of one: its number, a name, a phone or an address. With the first page come the sums of all that was found.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'orders.read' },
+  queue: 'office',
+  request: z.object({
+    /** Left out: those customers see. */
+    states: z.array(orderState).min(1).max(10).optional(),
+    waysToPay: z.array(wayToPay).min(1).max(20).optional(),
+    since: day.nullable().default(null),
+    /** This day too. */
+    until: day.nullable().default(null),
+    find: text(0, 100).default(''),
+    /** The id of the last order of the page before; null: the first page. */
+    before: id.nullable().default(null),
+    limit: z.number().int().min(1).max(200).default(50),
+  }),
+  response: z.object({
+    orders: z.array(listedOrder),
+    hasMore: z.boolean(),
+    /** null: of a later page. */
+    found: z.object({ orders: z.number(), items: z.number(), totalCents: cents.nullable() }).nullable(),
+  }),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { nothing } from '../office-types.ts';
+import { orderNumber } from './order-types.ts';
+
+export const sendOrder = operation({
+  name: 'SEND_ORDER',
+  path: 'orders/send-order',
+  summary: 'Says that an order left the shop, once, and tells its customer.',
+  source: 'docs/specification.md, order states',
+  caller: { staff: 'orders.fulfil' },
+  queue: 'office',
+  request: z.object({ number: orderNumber }),
+  response: nothing,
+});

@@ -1,0 +1,95 @@
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { personText } from '#rules/text-of-language.ts';
+import { staffActor, writeAudit } from '#shop/audit/audit.ts';
+import { maySend, orderForStaff, orderToConfirm, possibleSteps } from '#shop/orders/orders.ts';
+import { paymentOfOrder } from '#shop/payments/payments.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+import { iso, orderRow, seesMoney, stateOf } from './order-words.ts';
+
+export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
+  const order = await orderForStaff(app.db, number);
+  if (!order) return refuse(404, 'notFound');
+  const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
+  const { orderId, riel } = order;
+  const [payment, confirmation] = await Promise.all([
+    paymentOfOrder(app.db, orderId),
+    orderToConfirm(app.db, orderId),
+  ]);
+  const detail = { order: orderId, customer: seesCustomer };
+  await writeAudit(app.db, staffActor(caller.staffId), 'order seen', detail);
+  const money = (cents: number) => (isMoney ? cents : null);
+  return {
+    ...orderRow({ ...order, paymentState: payment?.state ?? null }, caller),
+    language: order.language,
+    steps: possibleSteps(order),
+    maySend: maySend(order),
+    confirmBy: confirmation?.standing === 'waiting' ? iso(confirmation.confirmBy) : null,
+    note: order.note,
+    gift: order.gift,
+    delivery: {
+      name: personText(order.language, order),
+      phone: order.mobile,
+      address: order.address,
+      city: order.cityName,
+      province: order.stateName,
+      country: order.countryName,
+      postalCode: order.postalCode,
+    },
+    account: seesCustomer ? { id: order.customerId, email: order.email } : null,
+    lines: order.items.map((item) => ({
+      id: item.itemId,
+      productId: item.productId,
+      name: { en: item.nameEn, km: item.nameKm ?? '' },
+      picture: item.picture,
+      options: item.options.map(({ en, km }) => ({
+        name: { en: en[0], km: km[0] },
+        choice: { en: en[1], km: km[1] },
+      })),
+      quantity: item.quantity,
+      isDigital: item.isDigital,
+      unitCents: money(item.unitCents),
+      totalCents: money(item.totalCents),
+    })),
+    sums: isMoney
+      ? {
+          subtotalCents: order.subtotalCents,
+          shippingCents: order.shippingCents,
+          discountCents: order.discountCents,
+          coupon: order.couponCode ?? '',
+          totalCents: order.totalCents,
+          riel: riel?.total ?? null,
+        }
+      : null,
+    money:
+      payment && isMoney
+        ? {
+            provider: payment.provider,
+            state: payment.state,
+            amountCents: payment.amountCents,
+            refundedCents: payment.refundedCents,
+            disputedAt: iso(payment.disputedAt),
+            events: payment.events.map(({ at, to, source, detail: what }) => ({
+              at: at.toISOString(),
+              to,
+              source,
+              detail: what,
+            })),
+            refunds: payment.refunds.map(({ at, settledAt, cents, state, by, reason }) => ({
+              at: at.toISOString(),
+              settledAt: iso(settledAt),
+              cents,
+              state,
+              by,
+              reason,
+            })),
+          }
+        : null,
+    history: order.history.map(({ at, from, to, by }) => ({
+      at: at.toISOString(),
+      from: from === null ? null : stateOf(from),
+      to: stateOf(to),
+      by,
+    })),
+  };
+});

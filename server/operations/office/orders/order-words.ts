@@ -1,0 +1,35 @@
+import { type OrderState, paymentState, stateIds } from '#contract/operations/office/orders/order-types.ts';
+import { personText } from '#rules/text-of-language.ts';
+import type { ListedOrder, StatusId } from '#shop/orders/orders.ts';
+import type { Staff } from '../../../calls/caller.ts';
+
+const states = new Map<StatusId, OrderState>(
+  Object.entries(stateIds).map(([name, id]) => [id, name as OrderState]),
+);
+
+/** The name of a state by its id. @throws for an id no state has */
+export function stateOf(statusId: StatusId): OrderState {
+  const state = states.get(statusId);
+  if (state === undefined) throw new Error(`no state ${statusId}`);
+  return state;
+}
+
+export const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+export const seesMoney = ({ permissions }: Staff): boolean => permissions.has('payments.read');
+
+/** An order as a row of the list. */
+export function orderRow(order: ListedOrder, caller: Staff) {
+  return {
+    id: order.orderId,
+    number: order.number,
+    placedAt: order.placedAt.toISOString(),
+    state: stateOf(order.statusId),
+    customer: personText('en', order),
+    place: order.cityName,
+    items: order.totalItems,
+    wayToPay: order.paymentMethodId,
+    payment: paymentState.parse(order.paymentState),
+    totalCents: seesMoney(caller) ? order.totalCents : null,
+    sentAt: iso(order.sentAt),
+  };
+}

@@ -1,0 +1,26 @@
+import { stateIds } from '#contract/operations/office/orders/order-types.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { changeOrderStatus, orderForStaff, planStep } from '#shop/orders/orders.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+import { stateOf } from './order-words.ts';
+
+export const handler = handle(takeOrderStep, async ({ number, step, from, isRestocked }, { app, caller }) => {
+  const order = await orderForStaff(app.db, number);
+  if (!order) return refuse(404, 'notFound');
+  const { orderId, statusId } = order;
+  if (statusId !== stateIds[from]) return refuse(409, 'movedMeanwhile', { state: stateOf(statusId) });
+  const plan = planStep(order, step);
+  if (typeof plan === 'string') return refuse(409, 'stepNotAllowed', { state: from });
+  const changed = await changeOrderStatus(app.db, {
+    orderId,
+    from: statusId,
+    to: plan.to,
+    actor: staffActor(caller.staffId),
+    isRestocked,
+  });
+  if (changed.isChanged) return { state: stateOf(changed.to) };
+  const now = changed.statusId === null ? from : stateOf(changed.statusId);
+  return refuse(409, 'movedMeanwhile', { state: now });
+});

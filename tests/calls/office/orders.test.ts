@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
+import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { card, payingShop } from '../payments/paying.ts';
+import { mug } from '../orders/order-fixtures.ts';
+
+const shop = await payingShop();
+const { db, query, pay, mails } = shop;
+const { ask, inside } = officeOf(shop);
+const [owner, workshop, sales] = [await inside(1), await inside(3), await inside(2)];
+
+async function order(way: object = {}) {
+  const shopper = await newShopper(db);
+  const number = (await pay(shopper, [mug(2)], way)).data[0].OrderNumber as string;
+  return { number, shopper };
+}
+const look = async (number: string, who = owner) => (await ask(getOrder, { number }, who.cookie)).data;
+const step = (number: string, name: string, from: string, who = owner) =>
+  ask(takeOrderStep, { number, step: name, from }, who.cookie);
+const listed = async (filter: object, who = owner) => (await ask(listOrders, filter, who.cookie)).data;
+const numbersOf = async (filter: object) =>
+  (await listed(filter)).orders.map((each: { number: string }) => each.number);
+
+describe('the list of orders', () => {
+  it('pages from the newest, and says what all found come to', async () => {
+    const placed = [await order(), await order(card(token('approve.hook-none'))), await order()];
+    const [first, second, third] = placed.map(({ number }) => number).toReversed();
+    const page = await listed({ limit: 2 });
+    expect(page.orders.map((each: { number: string }) => each.number)).toEqual([first, second]);
+    expect(page).toMatchObject({ hasMore: true, found: { orders: 3, items: 3 } });
+    expect(page.orders[1]).toMatchObject({ payment: 'paid', state: 'active', customer: 'Sokha Chan' });
+    const cents = page.orders[0].totalCents as number;
+    expect(page.found.totalCents).toBe(3 * cents);
+    const next = await listed({ limit: 2, before: page.orders[1].id });
+    expect(next).toMatchObject({ orders: [{ number: third, payment: null }], hasMore: false, found: null });
+  });
+
+  it('finds by number, name in either order, address and phone however it is written', async () => {
+    const { number, shopper } = await order();
+    await query`update customer_order set first_name = 'Bopha', last_name = 'Meas', mobile = '+855 97 555 1234'
+      where number = ${number}`;
+    const ways = [
+      number.toLowerCase(),
+      'bopha me',
+      'Meas Bopha',
+      shopper.email,
+      '097 555 12',
+      '០៩៧៥៥៥១២៣៤',
+      '00855975551234',
+    ];
+    for (const find of ways) expect(await numbersOf({ find }), find).toEqual([number]);
+    expect(await numbersOf({ find: '100%' })).toEqual([]);
+    expect(await numbersOf({ find: 'nobody' })).toEqual([]);
+  });
+
+  it('is narrowed by state, way to pay and day', async () => {
+    const { number } = await order();
+    await step(number, 'prepare', 'active');
+    expect(await numbersOf({ states: ['inProgress'] })).toEqual([number]);
+    expect(await numbersOf({ waysToPay: [5] })).not.toContain(number);
+    await query`update customer_order set created_at = now() - interval '40 days' where number = ${number}`;
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    expect(await numbersOf({ since: day(42), until: day(38) })).toEqual([number]);
+    expect(await numbersOf({ since: day(38) })).not.toContain(number);
+  });
+
+  it('shows no money to who may not see it', async () => {
+    const { orders, found } = await listed({}, workshop);
+    expect(new Set(orders.map((each: { totalCents: unknown }) => each.totalCents))).toEqual(new Set([null]));
+    expect(found.totalCents).toBeNull();
+  });
+});
+
+describe('one order', () => {
+  it('has everything on it, and each look is in the audit', async () => {
+    const { number, shopper } = await order(card(token('approve.hook-none')));
+    const since = await auditedSince(db);
+    expect(await look(number)).toMatchObject({
+      number,
+      state: 'active',
+      steps: ['prepare'],
+      account: { email: shopper.email },
+      lines: [{ quantity: 2, name: { en: expect.any(String) }, unitCents: 1554 }],
+      sums: { totalCents: expect.any(Number) },
+      money: { state: 'paid', refundedCents: 0 },
+      history: [{ from: null }, { to: 'active' }],
+    });
+    expect(await since()).toMatchObject([{ event: 'order seen', actor: `staff ${owner.id}` }]);
+  });
+
+  it('shows the workshop what the parcel needs, and neither money nor the account', async () => {
+    const { number } = await order(card(token('approve.hook-none')));
+    const seen = await look(number, workshop);
+    expect(seen).toMatchObject({ totalCents: null, sums: null, money: null, account: null });
+    expect(seen.delivery).toMatchObject({ name: 'Sokha Chan', phone: expect.stringMatching(/\d/u) });
+    expect(JSON.stringify(seen)).not.toMatch(/1554|@/u);
+  });
+
+  it('that is none is not found', async () => {
+    expect((await ask(getOrder, { number: 'AG0' }, owner.cookie)).status).toBe(404);
+  });
+});
+
+describe('an order moves on', () => {
+  it('step by step, with its mails, in the name of who did it', async () => {
+    const { number, shopper } = await order();
+    expect((await step(number, 'prepare', 'active', workshop)).data).toEqual({ state: 'inProgress' });
+    expect((await ask(sendOrder, { number }, workshop.cookie)).status).toBe(200);
+    expect((await ask(sendOrder, { number }, workshop.cookie)).status).toBe(409);
+    expect((await step(number, 'complete', 'inProgress', workshop)).data).toEqual({ state: 'completed' });
+    const { history, sentAt } = await look(number);
+    expect(history.at(-1)).toMatchObject({ to: 'completed', by: `staff ${workshop.id}` });
+    expect(sentAt).not.toBeNull();
+    const after = ['orderReceived', 'orderInProgress', 'orderSent', 'orderCompleted'];
+    expect(await mails(shopper)).toEqual(after);
+  });
+
+  it('once, when two do it at the same moment', async () => {
+    const { number } = await order();
+    const replies = await Promise.all([owner, sales].map((who) => step(number, 'prepare', 'active', who)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(replies.find(({ status }) => status === 409)?.data).toEqual({ state: 'inProgress' });
+  });
+
+  it('not where it may not go', async () => {
+    const { number } = await order();
+    expect(await step(number, 'return', 'active')).toMatchObject({ status: 409, data: { state: 'active' } });
+  });
+
+  it('when a newcomer’s is confirmed after a call; a second time nothing happens', async () => {
+    const { number } = await order();
+    await query`insert into order_hold (order_id, customer_id, ends_at, held_cents, placed_from)
+      select id, customer_id, now() + interval '1 hour', 100, '' from customer_order where number = ${number}
+      on conflict (order_id) do update set ends_at = excluded.ends_at`;
+    expect((await ask(confirmOrder, { number }, sales.cookie)).status).toBe(200);
+    expect((await look(number)).confirmBy).toBeNull();
+    expect((await ask(confirmOrder, { number }, sales.cookie)).status).toBe(200);
+  });
+});
