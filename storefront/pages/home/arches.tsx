@@ -7,7 +7,6 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ScrollRow } from '#ui/scroll-row.tsx';
-import './arches.css';
 import type { HomeData } from './home-data.ts';
 
 /** Grounds in an order in which no two alike stand side by side. */

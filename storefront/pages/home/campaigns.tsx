@@ -5,7 +5,6 @@ import { CutText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import '#storefront/styles/grounds.css';
-import './campaigns.css';
 import type { Campaign } from './home-data.ts';
 
 const sizes = {

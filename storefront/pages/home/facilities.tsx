@@ -1,7 +1,6 @@
 import { bestFacilitiesLabels } from '#contract/labels/storefront/best-facilities.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import './facilities.css';
 
 const boxes = [
   { icon: 'truck', label: 'lbl_facility_freeshipp' },

@@ -5,7 +5,6 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Slide } from './home-data.ts';
 import '#storefront/styles/grounds.css';
-import './hero.css';
 import { HeroSlide } from './slide.tsx';
 import { type CarouselState, useCarousel } from './use-carousel.ts';
 

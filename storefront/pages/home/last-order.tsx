@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { keepPlace } from '#storefront/orders/followed.ts';
 import { useStateReady } from '#storefront/state/persist.ts';
 import { useUser } from '#storefront/state/user.ts';
-import './last-order.css';
 
 /** The place of the card of the customer's order under way. Home is the same for everybody: the card comes in the browser. */
 export function LastOrder() {

@@ -12,6 +12,7 @@ import { Arches } from './arches.tsx';
 import { Campaigns } from './campaigns.tsx';
 import { Facilities } from './facilities.tsx';
 import { Hero } from './hero.tsx';
+import styles from './home.css?url';
 import type { HomeData } from './home-data.ts';
 import { LastOrder } from './last-order.tsx';
 import { Popular } from './popular.tsx';
@@ -68,6 +69,4 @@ function NothingYet() {
   );
 }
 
-export default definePage<HomeData>({
-  View,
-});
+export default definePage<HomeData>({ View, styles });

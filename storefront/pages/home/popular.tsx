@@ -10,7 +10,6 @@ import { CutText } from '#ui/cut-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
-import './popular.css';
 
 /** Beside the lead stand four, the rest on a shelf below. */
 const besideLead = 4;

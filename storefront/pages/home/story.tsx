@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { HomeStory } from './home-data.ts';
-import './story.css';
 
 /** What the shop tells of how something is made. */
 export function Story({ story }: { story: HomeStory }) {
