@@ -27,7 +27,6 @@ import { useBuying } from './use-buying.ts';
 import type { Choosing } from './use-chosen.ts';
 import { VariantsButton } from './variants-button.tsx';
 import { wishedAs, WishButton } from './wish-button.tsx';
-import './buy-box.css';
 
 const loadNotice = () => import('#storefront/kept/stock-notice.tsx');
 

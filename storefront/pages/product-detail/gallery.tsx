@@ -8,7 +8,6 @@ import { Picture } from '#ui/picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import type { ProductPicture } from './product-data.ts';
 import { usePictureWords } from './picture-words.ts';
-import './gallery.css';
 
 /** Few look that close, and nobody at first. */
 const loadEnlarged = () => import('./enlarged.tsx');

@@ -9,6 +9,7 @@ import { BuyBox } from './buy-box.tsx';
 import { chosenColor, shownPictures } from './choice.ts';
 import { Gallery } from './gallery.tsx';
 import type { ProductData } from './product-data.ts';
+import styles from './product-detail.css?url';
 import { Tabs } from './tabs.tsx';
 import { useChosen } from './use-chosen.ts';
 
@@ -17,6 +18,7 @@ const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
 export default definePage<ProductData>({
   // Another product starts with nothing chosen.
   View: ({ data }) => <ProductDetail key={data.id} product={data} />,
+  styles,
 });
 
 function ProductDetail({ product }: { product: ProductData }) {

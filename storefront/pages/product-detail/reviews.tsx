@@ -13,7 +13,6 @@ import { Quoted } from '#ui/quoted.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import { textLanguage } from '#ui/text-language.ts';
 import type { ProductData } from './product-data.ts';
-import './reviews.css';
 
 /** The form needs scripts; it comes with its tab, or when somebody wants to write. */
 const loadForm = () => import('./review-form.tsx');

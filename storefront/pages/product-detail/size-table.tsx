@@ -4,8 +4,6 @@ import { Num } from '#ui/num.tsx';
 import type { ProductData } from './product-data.ts';
 import { SizeDrawing } from './size-drawing.tsx';
 import { type Measured, measuredOf, partsOf } from './size-measures.ts';
-import './size-table.css';
-import './tables.css';
 
 interface SizeTableProps {
   sizes: ProductData['sizeGuide'];

@@ -5,7 +5,6 @@ import { Num } from '#ui/num.tsx';
 import { AdditionalInformation, Description, Shipping, WhyBuy } from './panels.tsx';
 import type { ProductData } from './product-data.ts';
 import { Reviews } from './reviews.tsx';
-import './tabs.css';
 
 /** The five tabs of the specification (§2). All panels are in the HTML; without JavaScript they stand below each other, reviews always below the one shown. */
 export function Tabs({ product }: { product: ProductData }) {

@@ -7,7 +7,6 @@ import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Chosen } from './choice.ts';
 import type { ProductData } from './product-data.ts';
-import './tables.css';
 
 interface VariantsProps {
   product: ProductData;
