@@ -8,7 +8,7 @@ export const fillers: ReadonlySet<string> = new Set(
     give giving show please can could would will have has got sell selling order print printed something anything thing
     stuff under where what which how much many
     what's brand made make maybe kind type sort price cost pls plz thank thanks hello hi some someone somebody one ones
-    just only also me mine more other under today urgent use used using name bong
+    just only also me mine more other under today urgent people use used using name bong
     good nice best very really great quality cheap cheaper affordable inexpensive expensive beautiful pretty cute cool
     dark light bright big large small little mini new popular custom customized customised personalized personalised
     ខ្ញុំ យើង អ្នក គាត់ នាង គេ ចង់ បាន ចង់បាន ទិញ លក់ រក រកមើល ស្វែងរក មើល ត្រូវការ សម្រាប់ សំរាប់ ឲ្យ ឱ្យ អោយ និង ឬ

@@ -224,6 +224,22 @@ describe.each(['en', 'ar'] as const)('a search without a result, in %s', (lang) 
     expect(await main(me.page).getByRole('article').count()).toBeGreaterThan(0);
   });
 
+  test('says which words and which price were understood; the price can be taken off', async () => {
+    const me = await visitor({ lang, width: 390 });
+    const { page } = me;
+    await open(me, '/all-products/0/all-categories?SearchTerm=wedding+cakeqq+under+3+dollars');
+    const words = main(page).getByRole('listitem');
+    await words.filter({ hasText: 'cakeqq' }).locator('s').waitFor();
+    await words.filter({ hasText: 'wedding' }).getByRole('link').waitFor();
+    await main(page)
+      .getByRole('link', { name: /\$3 · /u })
+      .click();
+    await eventually(() => new URL(page.url()).search).toBe('?SearchTerm=wedding+cakeqq');
+    await words.filter({ hasText: 'wedding' }).getByRole('link').click();
+    await arrived(me, label(lang, allProductsLabels, 'resultsFor', { text: 'wedding' }));
+    expect(await main(page).getByRole('article').count()).toBeGreaterThan(0);
+  });
+
   // Nothing of language or direction.
   if (lang === 'en') return;
 

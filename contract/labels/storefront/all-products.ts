@@ -20,9 +20,11 @@ export const allProductsLabels = labelSet(66, {
   noPage: ['There is no page {n}', 'គ្មានទំព័រទី {n} ទេ'],
   noPageHint: ['The list ends on page {n}.', 'បញ្ជីនេះមានត្រឹមទំព័រទី {n}។'],
   nothingFound: ['Nothing found for “{text}”', 'រកមិនឃើញ «{text}»'],
-  nothingFoundHint: [
-    'Check the spelling, use a shorter word, or look through the categories.',
-    'សូមពិនិត្យអក្ខរាវិរុទ្ធ ប្រើពាក្យខ្លីជាងនេះ ឬមើលតាមប្រភេទ។',
+  understood: ['This is what we understood:', 'យើងយល់ដូចនេះ៖'],
+  askForIt: ['Ask us for it', 'សូមសួរយើង'],
+  askHint: [
+    'Tell us what you need, and we look whether we can get it.',
+    'សូមប្រាប់អ្វីដែលអ្នកត្រូវការ យើងនឹងពិនិត្យមើលថាអាចរកជូនបានឬទេ។',
   ],
   lookThrough: ['Or look through the categories', 'ឬមើលតាមប្រភេទ'],
   didYouMean: ['Did you mean:', 'អ្នកប្រហែលជាចង់រក៖'],

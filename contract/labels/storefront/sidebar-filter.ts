@@ -17,6 +17,7 @@ export const sidebarFilterLabels = labelSet(90, {
   colors: ['Colors', 'ពណ៌'],
   tags: ['Tags', 'ស្លាក'],
   above: ['Above {amount}', 'លើសពី {amount}'],
+  upTo: ['Up to {amount}', 'មិនលើសពី {amount}'],
   anyPrice: ['Any price', 'គ្រប់តម្លៃ'],
   starsUp: ['{n} stars and up', '{n} ផ្កាយឡើងទៅ'],
   starsUpOne: ['1 star and up', '1 ផ្កាយឡើងទៅ'],

@@ -15,6 +15,7 @@ import {
   filtersOf,
   idKinds,
   type ListingChoices,
+  type PriceBand,
   toggled,
 } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
@@ -32,6 +33,7 @@ export function ChosenFilters({ data: { base, options }, choices }: ChosenFilter
   const names = useFilterNames();
   if (filterCount(base, choices) === 0) return null;
 
+  const priceName = (band: PriceBand) => [names.price(band), names.riel(band)].filter(Boolean).join(' · ');
   const address = (after: ListingChoices) => listingAddress(base, links.allProducts(), after);
   const chip = (key: string, name: string, shown: ReactNode, change: Partial<ListingChoices>) => (
     <li key={key}>
@@ -56,8 +58,7 @@ export function ChosenFilters({ data: { base, options }, choices }: ChosenFilter
             return chip(`${kind} ${id}`, name, shown, { [kind]: toggled(choices[kind], id) });
           }),
       )}
-      {choices.price &&
-        chip('price', names.price(choices.price), names.price(choices.price), { price: null })}
+      {choices.price && chip('price', priceName(choices.price), priceName(choices.price), { price: null })}
       {choices.rating !== null &&
         chip('rating', names.rating(choices.rating), names.rating(choices.rating), { rating: null })}
       <li>

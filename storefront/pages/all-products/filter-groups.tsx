@@ -86,7 +86,14 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
       <FilterGroup title={t('lbl_lftfilt_price')} open>
         {radio('price', '', null, t('anyPrice'))}
         {listing.priceBands.map((band) =>
-          radio('price', priceValue(band), band, <bdi>{names.price(band)}</bdi>),
+          radio(
+            'price',
+            priceValue(band),
+            band,
+            <>
+              <bdi>{names.price(band)}</bdi> <bdi className="riel">{names.riel(band)}</bdi>
+            </>,
+          ),
         )}
       </FilterGroup>
       {options.colors.length > 0 && (

@@ -5,11 +5,23 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { filterNames } from './filter-names.ts';
 
-test('price bands are named with the symbol, the last one by its beginning', () => {
-  const names = filterNames(
+const named = (rate?: number) =>
+  filterNames(
     (key, values) => fillLabel(sidebarFilterLabels.texts[key], values),
     (key, values) => fillLabel(sharedLabels.texts[key], values),
+    rate,
   );
+
+test('price bands stand in riel as well, where the shop shows them', () => {
+  expect(named(4100).riel([10, 100])).toBe('41,000៛ – 410,000៛');
+  expect(named(4100).riel([600, null])).toBe('Above 2,460,000៛');
+  expect(named(4100).riel([0, 5])).toBe('20,500៛');
+  expect(named().riel([10, 100])).toBe('');
+});
+
+test('price bands are named with the symbol, the last one by its beginning', () => {
+  const names = named();
+  expect(names.price([0, 5])).toBe('Up to $5');
   expect(listing.priceBands.map(names.price)).toEqual([
     '$10 – $100',
     '$100 – $200',

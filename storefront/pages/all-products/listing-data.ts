@@ -36,6 +36,15 @@ export interface WayOn {
   href: string;
 }
 
+/** A search that finds nothing. */
+export interface LostSearch {
+  /** Of one word alone: how many products it finds under the same filters, or without them where they leave none. */
+  words: readonly (WayOn & { products: number })[];
+  /** What was meant perhaps. */
+  ways: readonly WayOn[];
+  categories: readonly (WayOn & { picture: string })[];
+}
+
 export interface ListingData {
   base: ListingBase;
   choices: ListingChoices;
@@ -52,8 +61,9 @@ export interface ListingData {
   /** The products could not be loaded; everything else is there. */
   failed: boolean;
   popular: readonly ProductRow[];
-  /** Of an empty list: what was meant perhaps, or filters that alone are in the way. */
+  /** Of an empty list: filters that alone are in the way. */
   waysOn: readonly WayOn[];
+  lost: LostSearch | null;
   /** null: not known. */
   counts: FilterCounts | null;
   options: FilterOptions;

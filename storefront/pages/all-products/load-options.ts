@@ -15,6 +15,7 @@ export interface NamedCategory {
   parentId: number | null;
   names: Readonly<Record<'en' | 'ar', string>>;
   count: number;
+  picture: string;
 }
 
 /** More of one kind than a sidebar can show. */
@@ -30,6 +31,7 @@ export async function loadCategories({ call }: LoadContext): Promise<NamedCatego
       parentId: row.ParentCategoryID,
       names: { en: row.Name, ar: named(languages.ar.id) || row.Name },
       count: row.TotalProducts,
+      picture: row.AttachmentURL,
     };
   });
 }

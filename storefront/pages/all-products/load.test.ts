@@ -212,12 +212,29 @@ test('an empty list names the filters that alone are in the way, and what there 
 test('a search without a result names what may have been meant; one with products asks for nothing', async () => {
   const lost = await pageAt('/all-products/0/all-categories?SearchTerm=mgu', { products: [] });
   expect(lost.asked['GET_SEARCH_SUGGESTIONS']).toMatchObject({ SearchTerm: 'mgu', languageCode: 'en' });
-  expect(lost.data.waysOn).toEqual([
-    { text: 'mug', href: '/en/all-products/0/all-categories?SearchTerm=mug' },
-  ]);
+  expect(lost.data.heading).toBe('Nothing found for “mgu”');
+  expect(lost.data.lost).toMatchObject({
+    ways: [{ text: 'mug', href: '/en/all-products/0/all-categories?SearchTerm=mug' }],
+    categories: [{ text: 'Drinkware', href: '/en/all-products/1/drinkware', picture: '' }],
+  });
   const found = await pageAt('/all-products/0/all-categories?SearchTerm=mug');
   expect(found.asked).not.toHaveProperty('GET_SEARCH_SUGGESTIONS');
-  expect(found.data.waysOn).toEqual([]);
+  expect(found.data.lost).toBeNull();
+});
+
+test('a search that finds nothing whatever the price says which words are there, and keeps the price', async () => {
+  const word = (Value: string, TotalProducts: number) => ({ Filter: 'SearchWord', Value, TotalProducts });
+  const counts = [word('wedding', 6), word('cake', 0)];
+  const address = '/en/all-products/0/all-categories';
+  const path = '/all-products/0/all-categories?SearchTerm=wedding+cake&price=0-3';
+  const { data } = await pageAt(path, { products: [], counts });
+  expect(data.lost?.words).toEqual([
+    { text: 'wedding', href: `${address}?SearchTerm=wedding&price=0-3`, products: 6 },
+    { text: 'cake', href: `${address}?SearchTerm=cake`, products: 0 },
+  ]);
+  expect(data.lost?.ways[0]?.href).toBe(`${address}?SearchTerm=mug&price=0-3`);
+  const filtered = await pageAt(path, { products: [] });
+  expect(filtered.data.lost).toBeNull();
 });
 
 test('counts are asked for with the list’s own choices; without them the page has none', async () => {

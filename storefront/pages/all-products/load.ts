@@ -11,10 +11,11 @@ import { slimRow } from '#storefront/products/slim-row.ts';
 import { cutText } from '#ui/cut.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
 import { changed, filterCount, type ListingChoices, type ListingView } from './listing-choices.ts';
-import { countsOf, requestFor, type ListingData, type WayOn } from './listing-data.ts';
+import { countsOf, requestFor, type ListingData } from './listing-data.ts';
 import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
-import { waysFromFilters, waysFromSearch } from './ways-on.ts';
+import { loadLost } from './load-lost.ts';
+import { waysFromFilters } from './ways-on.ts';
 
 export const queryKeys = [
   'SearchTerm',
@@ -64,10 +65,16 @@ export const load: Load<ListingData> = async (context) => {
   }
   const { base } = start;
   const counts = counted.length > 0 ? countsOf(counted) : null;
-  const heading = choices.searchTerm
-    ? context.label(allProductsLabels, 'resultsFor', { text: choices.searchTerm })
-    : start.name;
   const rowOf = (kind: string) => counted.find(({ Filter }) => Filter === kind);
+  const isEmpty = found?.length === 0 && !isBeyond;
+  // Its words are counted when nothing has them, whatever the filters.
+  const isLost =
+    isEmpty &&
+    choices.searchTerm !== '' &&
+    (filterCount(base, choices) === 0 || rowOf('SearchWord') !== undefined);
+  const heading = choices.searchTerm
+    ? context.label(allProductsLabels, isLost ? 'nothingFound' : 'resultsFor', { text: choices.searchTerm })
+    : start.name;
   const [instead, part] = [rowOf('SearchTerm')?.Value, rowOf('SearchPart')?.Value];
   return {
     data: {
@@ -84,8 +91,8 @@ export const load: Load<ListingData> = async (context) => {
       total: first?.[0]?.TotalRecords ?? 0,
       failed: found === null,
       popular: popular.map((row) => slimRow(row)),
-      waysOn:
-        found?.length === 0 && !isBeyond ? await waysOn(context, { base, choices, options, counts }) : [],
+      waysOn: isEmpty && !isLost ? waysFromFilters(context, { base, choices, options, counts }) : [],
+      lost: isLost ? await loadLost(context, { base, choices, counted, categories }) : null,
       // Beside a search that finds nothing they would all be 0.
       counts,
       options,
@@ -108,14 +115,6 @@ async function products(
     report(error, 'products');
     return null;
   }
-}
-
-function waysOn(
-  context: LoadContext,
-  list: Pick<ListingData, 'base' | 'choices' | 'options' | 'counts'>,
-): WayOn[] | Promise<WayOn[]> {
-  if (filterCount(list.base, list.choices) > 0) return waysFromFilters(context, list);
-  return list.choices.searchTerm ? waysFromSearch(context, list.choices.searchTerm) : [];
 }
 
 /** Only rows show the description, cut (specification §9). */

@@ -9,9 +9,10 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { listingAddress } from './listing-address.ts';
-import { changed, filterCount, type ListingChoices } from './listing-choices.ts';
+import { changed, type ListingChoices } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
 import styles from './listing.css?url';
+import { LostSearch } from './lost-search.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PopularList } from './popular-list.tsx';
 import { Results } from './results.tsx';
@@ -28,7 +29,6 @@ function View({ data }: { data: ListingData }) {
   const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingChoices } | null>(null);
   const busy = ahead?.of === data;
   const choices = busy ? ahead.choices : data.choices;
-  const isLost = data.products.length === 0 && !data.failed && filterCount(data.base, data.choices) === 0;
   const { list, keepInSight } = useListInSight(data);
 
   const go = (after: ListingChoices) => {
@@ -54,30 +54,35 @@ function View({ data }: { data: ListingData }) {
           {data.instead && <p>{data.instead}</p>}
           {data.choices.searchTerm === '' && data.base.categoryId === 0 && <p>{t('intro')}</p>}
         </div>
-        <div className="list-cols">
-          <div className="list-side">
-            <Sidebar data={data} choices={choices} onChange={onChange} />
-            {/* A search without a result shows them in its own place */}
-            {!isLost && <PopularList rows={data.popular} />}
+        {data.lost ? (
+          <LostSearch data={data} lost={data.lost} />
+        ) : (
+          <div className="list-cols">
+            <div className="list-side">
+              <Sidebar data={data} choices={choices} onChange={onChange} />
+              <PopularList rows={data.popular} />
+            </div>
+            <div className="list-main" ref={list}>
+              <Toolbar
+                base={data.base}
+                choices={choices}
+                total={data.failed ? null : data.total}
+                onChange={onChange}
+              />
+              <ChosenFilters data={data} choices={choices} />
+              <Results data={data} busy={busy} />
+            </div>
           </div>
-          <div className="list-main" ref={list}>
-            <Toolbar
-              base={data.base}
-              choices={choices}
-              total={data.failed ? null : data.total}
-              onChange={onChange}
-            />
-            <ChosenFilters data={data} choices={choices} />
-            <Results data={data} busy={busy} />
-          </div>
-        </div>
+        )}
       </div>
-      <PhoneBar
-        base={data.base}
-        choices={choices}
-        onFilter={() => afterPaint(() => setSheetOpen(true))}
-        onChange={onChange}
-      />
+      {!data.lost && (
+        <PhoneBar
+          base={data.base}
+          choices={choices}
+          onFilter={() => afterPaint(() => setSheetOpen(true))}
+          onChange={onChange}
+        />
+      )}
       <FilterSheet
         data={data}
         open={sheetOpen}

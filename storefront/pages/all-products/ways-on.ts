@@ -3,25 +3,11 @@ import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
-import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
-import { suggestionHref } from '#storefront/chrome/suggestion-href.ts';
 import type { LoadContext } from '#storefront/page.ts';
 import { filterNames } from './filter-names.ts';
 import { listingAddress } from './listing-address.ts';
 import { changed, filtersOf, idKinds, type ListingChoices } from './listing-choices.ts';
 import { countOf, type ListingData, type WayOn, wireNames } from './listing-data.ts';
-import { orNone } from './load-options.ts';
-
-/** What a search without a result may have meant: other searches, else what begins so. */
-export async function waysFromSearch(context: LoadContext, SearchTerm: string): Promise<WayOn[]> {
-  const { call, lang, links } = context;
-  const rows = await orNone(
-    context,
-    'suggestions',
-    call(getSearchSuggestions, { SearchTerm, languageCode: lang }),
-  );
-  return rows.map((row) => ({ text: row.Name, href: suggestionHref(links, row) }));
-}
 
 /** Of filters that leave nothing: the kinds that alone are in the way, with what there is without them, most first. */
 export function waysFromFilters(

@@ -101,7 +101,10 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
       stored: { recentlySeen: [productOf('kampot-pepper', 'en').id, productOf('t-shirt', 'en').id] },
       reach: (me) => me.page.locator('#recently-seen').waitFor(),
     },
-    { name: 'search without a result', path: '/all-products/0/all-categories?SearchTerm=umbrelaaqq' },
+    {
+      name: 'search without a result',
+      path: '/all-products/0/all-categories?SearchTerm=wedding+cakeqq&price=0-3',
+    },
     {
       name: 'filter sheet',
       path: '/all-products/0/all-categories',

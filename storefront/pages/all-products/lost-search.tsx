@@ -1,0 +1,119 @@
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
+import { phoneHref } from '#storefront/phone-href.ts';
+import { ProductCard } from '#storefront/products/product-card.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { filterCount } from './listing-choices.ts';
+import type { ListingData, LostSearch as Lost } from './listing-data.ts';
+
+const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
+
+/** Of the popular products so many fill whole rows. */
+const mostPopular = 8;
+/** Grounds in an order in which no two alike stand side by side. */
+const petals = [1, 2, 3, 4] as const;
+
+/** A search that finds nothing: what of it was understood, who can be asked, where to look, what others buy. */
+export function LostSearch({
+  data: { base, choices, popular, ...data },
+  lost,
+}: {
+  data: ListingData;
+  lost: Lost;
+}) {
+  const { chrome, links } = useShop();
+  const t = useLabels(allProductsLabels);
+  const filters = useLabels(sidebarFilterLabels);
+  const seen = useLoaded(loadSeen, true, 'quiet');
+  const text = choices.searchTerm;
+  const { phone } = chrome.contact;
+  const isPart = lost.words.length > 1 || filterCount(base, choices) > 0;
+  return (
+    <>
+      {isPart && (
+        <>
+          <p>{t('understood')}</p>
+          <ul className="applied lost-words">
+            {lost.words.map(({ text: word, href, products }) => (
+              <li key={word}>
+                {products > 0 ? (
+                  <a className="applied-chip" href={href}>
+                    <Quoted text={word} />
+                    {products === 1 ? t('productCountOne') : t('productCount', { n: products })}
+                  </a>
+                ) : (
+                  <s className="applied-chip">
+                    <Quoted text={word} />
+                  </s>
+                )}
+              </li>
+            ))}
+          </ul>
+          <ChosenFilters data={{ base, choices, popular, ...data }} choices={choices} />
+        </>
+      )}
+      {lost.ways.length > 0 && (
+        <p>
+          {t('didYouMean')}
+          {lost.ways.map(({ text: way, href }) => (
+            <a className="meant" key={href} href={href}>
+              <Quoted text={way} />
+            </a>
+          ))}
+        </p>
+      )}
+      <section className="panel lost-ask" aria-labelledby="ask">
+        <div>
+          <h2 id="ask">{t('askForIt')}</h2>
+          <p>{t('askHint')}</p>
+        </div>
+        <Button icon="message-circle" href={links.contactUs(text)}>
+          {t('askUs')}
+        </Button>
+        {phone && (
+          <a href={phoneHref(phone)}>
+            <Num>{phone}</Num>
+          </a>
+        )}
+      </section>
+      <nav aria-labelledby="look-through">
+        <h2 id="look-through" className="lost-head">
+          {t('lookThrough')}
+        </h2>
+        <ul className="lost-cats">
+          {lost.categories.map(({ text: name, href, picture }, at) => (
+            <li key={href}>
+              <a href={href}>
+                <span className={`empty-art petal-${petals[at % petals.length]}`}>
+                  {picture && <Picture path={picture} width={800} height={800} alt="" sizes="9rem" />}
+                </span>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {popular.length > 0 && (
+        <section aria-labelledby="popular">
+          <h2 id="popular" className="lost-head">
+            {filters('lbl_lftfilt_pop_prod')}
+          </h2>
+          <ul className="grid cols-4">
+            {popular.slice(0, mostPopular).map((row) => (
+              <li key={row.ProductId}>
+                <ProductCard row={row} sizes="(min-width: 64rem) 15vw, 46vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {seen && <seen.RecentlySeen />}
+    </>
+  );
+}
