@@ -10,6 +10,8 @@ export interface KeptWish {
 
 const entry = 'kado.checkout.wish';
 export const giftEntry = 'kado.checkout.gift';
+/** The slip this tab has sent last, small. */
+export const slipEntry = 'kado.slip';
 
 /** What this customer had entered before they went to their profile, to login or elsewhere; nothing of anybody else's. */
 export function keptWish(user: number): KeptWish {
@@ -27,4 +29,5 @@ export const keepWish = (user: number, wish: KeptWish): void => void writeTab(en
 export function forgetWish(): void {
   writeTab(entry, null);
   writeTab(giftEntry, null);
+  writeTab(slipEntry, null);
 }

@@ -43,12 +43,14 @@ export function OrderDetail({ id, order, takesFocus, onChanged }: OrderDetailPro
   const heading = useRef<HTMLHeadingElement>(null);
   const detail = useItems(order.OrderId);
   const way = useOrderProgress(order.OrderId);
-  const transfer = useLoaded(loadTransfer, order.TransferUntil !== undefined, 'quiet');
+  const isToTransfer = order.TransferUntil !== undefined;
+  const transfer = useLoaded(loadTransfer, isToTransfer, 'quiet');
   const { outcome, again } = useOrderAgain();
   const { busy, send } = useSending();
   const failure = detail.failure ?? way.failure;
   const { progress } = way;
   const items = progress && detail.items;
+  const line = items && <ProgressLine progress={progress} />;
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -77,13 +79,13 @@ export function OrderDetail({ id, order, takesFocus, onChanged }: OrderDetailPro
               <Skeleton shape="block" className="items-sk" />
             </>
           )}
-          {items && <ProgressLine progress={progress} />}
+          {!isToTransfer && line}
           {order.ConfirmUntil !== undefined && (
             <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />
           )}
-          {transfer && order.TransferUntil !== undefined && (
-            <transfer.TransferPanel order={order} onShown={way.reload} />
-          )}
+          {transfer && isToTransfer && <transfer.TransferPanel order={order} onShown={way.reload} />}
+          {/* What is to be done comes first. */}
+          {isToTransfer && line}
           {outcome && <AgainOutcome key={outcome.round} outcome={outcome} />}
           {items && (
             <div className="o-cols">

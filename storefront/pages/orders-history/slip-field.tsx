@@ -3,11 +3,21 @@ import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { failureMessage } from '#web/failure-message.ts';
+import { isRecord } from '#web/is-record.ts';
+import { readTab, writeTab } from '#web/tab-storage.ts';
 import { showToast } from '#web/toasts.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { slipEntry } from '#storefront/state/kept-wish.ts';
 import { sendSlip, thumbnail } from './send-slip.ts';
 import type { Transfer } from './use-transfer.ts';
+
+/** The picture this tab keeps of the order's last slip; '' for none. */
+function sentPicture({ OrderId, SlipAt }: Transfer): string {
+  const sent = readTab(slipEntry);
+  if (SlipAt === null || !isRecord(sent) || sent['order'] !== OrderId) return '';
+  return typeof sent['picture'] === 'string' ? sent['picture'] : '';
+}
 
 interface SlipFieldProps {
   transfer: Transfer;
@@ -19,8 +29,8 @@ export function SlipField({ transfer, onShown }: SlipFieldProps) {
   const t = useLabels(transferLabels);
   const { moment } = useOrderTimes();
   const [isSending, setSending] = useState(false);
-  /** Of the slip that was chosen here last. */
-  const [picture, setPicture] = useState('');
+  /** Of the slip that was chosen in this tab last. */
+  const [picture, setPicture] = useState(() => sentPicture(transfer));
   const { SlipAt, SlipsLeft, OrderId } = transfer;
   return (
     <>
@@ -66,13 +76,17 @@ export function SlipField({ transfer, onShown }: SlipFieldProps) {
 
   async function show(file: File) {
     setSending(true);
-    setPicture(await thumbnail(file));
+    const small = await thumbnail(file);
+    setPicture(small);
     const refusal = await sendSlip(OrderId, file).catch((): MessageCode => failureMessage(null));
     setSending(false);
     if (refusal) {
-      setPicture('');
+      setPicture(sentPicture(transfer));
       showToast('error', { code: refusal });
-    } else showToast('success', { code: 'slipShown' });
+    } else {
+      writeTab(slipEntry, { order: OrderId, picture: small });
+      showToast('success', { code: 'slipShown' });
+    }
     onShown();
   }
 }
