@@ -110,7 +110,9 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
       await status('statusTransfer').waitFor();
       await main(page).getByText('000 111 222', { exact: true }).waitFor();
       // What is to be done comes before how far the order is; and the slip's picture is there again.
-      const steps = await main(page).getByRole('list', { name: progress('where') }).boundingBox();
+      const steps = await main(page)
+        .getByRole('list', { name: progress('where') })
+        .boundingBox();
       expect((await row(say('remark')).boundingBox())!.y).toBeLessThan(steps!.y);
       await sent.waitFor();
       expect(await transfers('list', '--amount', '8.50', '--reference', `from ${number}`)).toMatch(
