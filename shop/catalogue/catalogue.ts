@@ -13,6 +13,7 @@ export {
   foundProductIndex,
   indexOf,
   keepProductIndex,
+  isMiss,
   listProducts,
   understood,
 } from './product-lists.ts';

@@ -131,6 +131,10 @@ export async function understood(db: Database, choice: ProductChoice): Promise<U
   };
 }
 
+/** Whether a search finds nothing whatever the filters. */
+export const isMiss = async (db: Database, { search }: ProductChoice): Promise<boolean> =>
+  search !== null && (await indexOf(db)).search(search.runs, search).tiers.length === 0;
+
 /** Other searches that may be meant by one that finds nothing, so many at most, and how many products they find. */
 export async function otherSearches(
   db: Database,

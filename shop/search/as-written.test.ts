@@ -11,6 +11,10 @@ test.each([
   expect(asWritten(text, words)).toBe(written);
 });
 
+test('a Khmer word that stands elsewhere has the sign the dictionary writes', () => {
+  expect(asWritten('ប៊ិញ red', ['ប៉ិច', 'red'])).toBe('ប៊ិច red');
+});
+
 test.each(['ប៊ិចពណ៌ក្រហម', 'ម៉ាស៊ីនត្រជាក់', 'កុំព្យូទ័រ', 'កា\u200bបូប'])('Khmer has its signs again: %s', (text) => {
   expect(asWritten(text, khmerWords(fold(text)))).toBe(text.replaceAll('\u200B', ''));
 });

@@ -1,12 +1,12 @@
-import { fold } from './fold.ts';
+import { fold, spelt } from './fold.ts';
 import { keyOf } from './synonyms.ts';
 import { clustersOf, isKhmer, withoutSilent, wordsOf } from './words.ts';
 
 const latin = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
-/** Folded words of a text as they stand in it, with the signs and endings that folding takes away. */
+/** Folded words as they stand in a text, with the signs and endings that folding takes away; others as the dictionary spells them. */
 export const asWritten = (text: string, words: readonly string[]): string =>
-  keyOf(words.map((word) => (isKhmer(word) ? khmerIn(text, word) : latinIn(text, word)) ?? word));
+  keyOf(words.map((word) => (isKhmer(word) ? khmerIn(text, word) : latinIn(text, word)) ?? spelt(word)));
 
 function khmerIn(text: string, word: string): string | undefined {
   const clusters = clustersOf(text.replaceAll(/[\u200B-\u200D\u00AD]/gu, ''));

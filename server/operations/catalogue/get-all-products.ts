@@ -1,7 +1,6 @@
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { languages } from '#contract/languages.ts';
-import type { Parsed } from '#contract/operation.ts';
-import { listProducts } from '#shop/catalogue/catalogue.ts';
+import { isMiss, listProducts } from '#shop/catalogue/catalogue.ts';
 import { noteMiss } from '#shop/search/search.ts';
 import { handle } from '../../calls/operation.ts';
 import { chosenProducts } from './chosen-products.ts';
@@ -15,7 +14,8 @@ export const handler = handle(getAllProducts, async (input, { app }) => {
     page: input.PageNo,
     pageSize: input.PageSize,
   });
-  if (choice.search && page.total === 0 && isSearchAlone(input)) {
+  // Filters may be what left nothing, and later pages have no end.
+  if (input.PageNo === 1 && page.total === 0 && (await isMiss(app.db, choice))) {
     const miss = { text: input.SearchTerm, languageId: languages[input.languageCode].id };
     await noteMiss(app.primaryDb ?? app.db, miss).catch((error: unknown) =>
       app.log.warn({ err: error }, 'could not note a miss'),
@@ -23,13 +23,3 @@ export const handler = handle(getAllProducts, async (input, { app }) => {
   }
   return productRows(page);
 });
-
-/** Filters may be what nothing was found for, and later pages have no end. */
-const isSearchAlone = (input: Parsed<typeof getAllProducts>): boolean =>
-  input.PageNo === 1 &&
-  input.MinPrice === null &&
-  input.MaxPrice === null &&
-  input.Rating === null &&
-  [input.CategoryID, input.ManufacturerID, input.SizeID, input.ColorID, input.TagID].every(
-    (ids) => ids.length === 0,
-  );

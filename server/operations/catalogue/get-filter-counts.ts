@@ -28,7 +28,9 @@ export const handler = handle(getFilterCounts, async (input, { app }) => {
   const written = (each: readonly string[]) => asWritten(input.SearchTerm, each);
   return [
     ...rows,
-    ...(meant === null ? [] : [{ Filter: 'SearchTerm' as const, Value: meant, TotalProducts }]),
+    ...(meant === null
+      ? []
+      : [{ Filter: 'SearchTerm' as const, Value: written(meant.split(' ')), TotalProducts }]),
     ...(part === null
       ? []
       : [{ Filter: 'SearchPart' as const, Value: written(part.split(' ')), TotalProducts }]),

@@ -72,7 +72,7 @@ it('counts what was searched for in vain by day, not what filters or later pages
     ['sokha@example.com', {}],
     ['012 345 678', {}],
     ['magic lantern', { PageNo: 2 }],
-    ['magic lantern', { MinPrice: 5 }],
+    ['magic lantern', { MaxPrice: 5 }],
   ] as const)
     await ids(text, more);
   const misses = (await readMisses(db, 1, 10)).map(({ term, times, languageId }) => ({
@@ -82,6 +82,7 @@ it('counts what was searched for in vain by day, not what filters or later pages
   }));
   expect(misses).toEqual([
     { term: 'flying carpet', times: 2, languageId: 1 },
+    { term: 'magic lantern', times: 1, languageId: 1 },
     { term: 'ឡានហោះ', times: 1, languageId: 2 },
   ]);
   await query`update search_miss set day = day - 100`;
