@@ -10,7 +10,10 @@ export interface AppPlace {
  * Each is built for itself and so has its own scripts, styles and frames: what one of them loads does not change with another.
  * The first has the addresses that are no other's.
  */
-export const apps: readonly [AppPlace, ...AppPlace[]] = [{ name: 'storefront', base: '/' }];
+export const apps: readonly [AppPlace, ...AppPlace[]] = [
+  { name: 'storefront', base: '/' },
+  { name: 'office', base: '/office/' },
+];
 
 /**
  * The sources of an app, by convention: what browsers start with, what the server renders with, and the pages. A `first.ts` runs before anything is shown.

@@ -48,6 +48,8 @@ export interface EmbeddedPage {
 
 interface DocumentParts {
   language: (typeof languages)[keyof typeof languages];
+  /** Where it is not the language's. */
+  direction: 'ltr' | undefined;
   head: Head;
   payload: PagePayload;
   framePath: string;
@@ -65,8 +67,8 @@ interface DocumentParts {
 
 /** The whole document around a rendered page. One inline script, which the security policy knows; no other, and no style. */
 export function documentOf(parts: DocumentParts): string {
-  const { language, head, payload, framePath, site, markup, imports, first, files, publicUrl, indexable } =
-    parts;
+  const { language, direction, head, payload, framePath, site, markup, imports, first } = parts;
+  const { files, publicUrl, indexable } = parts;
   const embedded: EmbeddedPage = { payload, framePath, imports };
   const description = head.description ?? site.description;
   const image = head.image || site.picture;
@@ -97,7 +99,7 @@ export function documentOf(parts: DocumentParts): string {
     `<script type="module" src="${files.start}"></script>`,
   ];
   return `<!doctype html>
-<html lang="${language.code}" dir="${language.direction}">
+<html lang="${direction ? language.tag : language.code}" dir="${direction ?? language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

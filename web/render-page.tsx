@@ -27,6 +27,8 @@ interface ServerApp<Own extends AppTypes> {
   siteOf: (chrome: Own['chrome']) => Site;
   /** Faces of the first lines of a page. */
   fontPreloads: (lang: LanguageCode) => readonly string[];
+  /** Of every page, whatever its language, which the documents then name by its tag. */
+  direction?: 'ltr';
 }
 
 interface Wanted<Own extends AppTypes> {
@@ -101,6 +103,7 @@ async function renderScreen<Own extends AppTypes>(
   const payload: PagePayload = { screen, lang, address: url.pathname + url.search, title, files, data };
   const html = documentOf({
     language: languages[lang],
+    direction: app.direction,
     head,
     payload,
     framePath,

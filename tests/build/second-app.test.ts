@@ -15,7 +15,7 @@ import { shopConfig } from '../../tools/vite/shop-config.ts';
 
 // Another app beside the storefront (web/apps.ts): it has its own addresses and files, and the storefront's stay.
 const root = path.resolve(import.meta.dirname, '../..');
-const second = { name: 'tests/build/second-app', base: '/office/' };
+const second = { name: 'tests/build/second-app', base: '/desk/' };
 const outFolder = mkdtempSync(path.join(tmpdir(), 'kado-apps-'));
 afterAll(() => rmSync(outFolder, { recursive: true, force: true }));
 
@@ -73,22 +73,22 @@ describe('a second app', () => {
   });
 
   test('has its pages below its base, with files of its own', async () => {
-    const { statusCode, body } = await server.inject('/office/en/');
+    const { statusCode, body } = await server.inject('/desk/en/');
     expect(statusCode).toBe(200);
-    expect(body).toContain('<a href="/office/en/">Sokha</a>');
+    expect(body).toContain('<a href="/desk/en/">Sokha</a>');
     expect(body).toContain('<title>Desk | Sokha</title>');
-    const named = [...body.matchAll(/"(\/office\/assets\/[^"]+)"/gu)].map(([, file = '']) => file);
+    const named = [...body.matchAll(/"(\/desk\/assets\/[^"]+)"/gu)].map(([, file = '']) => file);
     expect(named.length).toBeGreaterThanOrEqual(4);
     const files = new Set(filesOf(path.join(outFolder, second.name, 'client')).map((file) => `/${file}`));
     expect(named.filter((file) => !files.has(file))).toEqual([]);
-    expect((await server.inject('/office/en/nowhere')).statusCode).toBe(404);
+    expect((await server.inject('/desk/en/nowhere')).statusCode).toBe(404);
   });
 
   test('has its data for pages shown in place, and its frame, below its base too', async () => {
-    const payload = (await server.inject('/page-data/office/en/')).json<{ screen: string }>();
+    const payload = (await server.inject('/page-data/desk/en/')).json<{ screen: string }>();
     expect(payload.screen).toBe('desk');
-    const framePath = /"framePath":"([^"]+)"/u.exec((await server.inject('/office/en/')).body)?.[1] ?? '';
-    expect(framePath).toMatch(/^\/office\/frame\/en\.[\w-]+\.json$/u);
+    const framePath = /"framePath":"([^"]+)"/u.exec((await server.inject('/desk/en/')).body)?.[1] ?? '';
+    expect(framePath).toMatch(/^\/desk\/frame\/en\.[\w-]+\.json$/u);
     expect((await server.inject(framePath)).json()).toEqual({ chrome: { owner: 'Sokha' }, labels: {} });
   });
 });

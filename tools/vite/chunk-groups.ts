@@ -72,4 +72,11 @@ export const chunkGroups: Readonly<Record<string, Rolldown.CodeSplittingGroup[]>
     },
     ...parts,
   ],
+  office: [
+    part(
+      'office',
+      /^(?!.*(?:\/office\/pages\/|\/web\/(?:start|toast-deck|page-heard)\b|\/ui\/toast|\/uqr\/|\/factors\/qr-code\b))/u,
+    ),
+    part('messages', /\/web\/(?:toast-deck|page-heard)\b|\/ui\/toast/u),
+  ],
 };

@@ -11,8 +11,8 @@ export interface Desk extends AppTypes {
   chrome: { owner: string };
 }
 
-export const matchRoute = routesOf({ desk: '/' }, '/office/');
-export const linksOf = (lang: string) => ({ desk: () => `/office/${lang}/` });
+export const matchRoute = routesOf({ desk: '/' }, '/desk/');
+export const linksOf = (lang: string) => ({ desk: () => `/desk/${lang}/` });
 
 export function App({ page: { View }, payload, frame, call }: AppProps) {
   return (

@@ -1,0 +1,45 @@
+import { labelSet } from '../label-set.ts';
+
+/** Everybody behind the counter. */
+export const officeStaffLabels = labelSet(165, {
+  people: ['People', 'បុគ្គលិក'],
+  name: ['Name', 'ឈ្មោះ'],
+  email: ['Email', 'អ៊ីមែល'],
+  role: ['Role', 'តួនាទី'],
+  factor: ['Second factor', 'ការបញ្ជាក់អត្តសញ្ញាណ'],
+  seen: ['Signed in', 'ចូលចុងក្រោយ'],
+  actions: ['Actions', 'សកម្មភាព'],
+  passkey: ['Passkey', 'កូនសោសម្ងាត់'],
+  authenticator: ['Authenticator', 'កម្មវិធីបញ្ជាក់'],
+  notYet: ['Not yet', 'មិនទាន់មាន'],
+  isOut: ['Out', 'បានផ្អាក'],
+  invitedUntil: ['invited, the link works until {when}', 'បានអញ្ជើញ តំណប្រើបានដល់ {when}'],
+  neverSeen: ['never', 'មិនដែល'],
+  invite: ['Invite', 'អញ្ជើញ'],
+  inviteHeading: ['Invite somebody', 'អញ្ជើញបុគ្គលិក'],
+  inviteText: [
+    'They get a link by mail that works once, for 24 hours.',
+    'អ្នកដែលត្រូវអញ្ជើញនឹងទទួលតំណតាមអ៊ីមែល ដែលប្រើបានតែម្តង ក្នុងរយៈពេល 24 ម៉ោង។',
+  ],
+  language: ['Their language', 'ភាសារបស់គេ'],
+  sendInvitation: ['Send the invitation', 'ផ្ញើការអញ្ជើញ'],
+  invited: ['The invitation is on its way.', 'បានផ្ញើការអញ្ជើញរួចហើយ។'],
+  change: ['Change', 'កែប្រែ'],
+  changeNamed: ['Change {name}', 'កែប្រែ {name}'],
+  saveRole: ['Save the role', 'រក្សាទុកតួនាទី'],
+  saved: ['Saved.', 'បានរក្សាទុក។'],
+  inviteAnew: ['Invite anew', 'អញ្ជើញម្តងទៀត'],
+  takeOut: ['Take out', 'ផ្អាក'],
+  takeOutText: [
+    'They are signed out everywhere and cannot come in.',
+    'បុគ្គលិកនេះនឹងចាកចេញពីគ្រប់ទីកន្លែង ហើយចូលទៀតមិនបានទេ។',
+  ],
+  letIn: ['Let in again', 'ឱ្យចូលវិញ'],
+  letInText: ['They are out, and cannot come in.', 'បុគ្គលិកនេះត្រូវផ្អាក ហើយចូលមិនបានទេ។'],
+  forget: ['Forget the factors', 'លុបវិធីបញ្ជាក់'],
+  forgetText: [
+    'For who lost device and codes: they are signed out, and come again by an invitation.',
+    'សម្រាប់អ្នកបាត់ឧបករណ៍ និងកូដ៖ បុគ្គលិកនេះនឹងចាកចេញ ហើយចូលវិញតាមការអញ្ជើញ។',
+  ],
+  forgetSure: ['Forget all factors of {name}?', 'លុបវិធីបញ្ជាក់ទាំងអស់របស់ {name} មែនទេ?'],
+});

@@ -1,0 +1,49 @@
+import type { Answer, Input, Operation } from '#contract/operation.ts';
+import { CallFailed } from '#web/call.ts';
+import { OfficeRefusal, refusalKey } from './refusals.ts';
+import { askSecondFactor } from './second-factor.ts';
+
+interface OfficeAnswer {
+  data: unknown;
+  error?: string;
+}
+
+/** Hears that nobody is here any more. */
+let onSignedOut = (): void => undefined;
+export function whenSignedOut(listener: () => void): void {
+  onSignedOut = listener;
+}
+
+/**
+ * Makes a call of the office, in the one place where that is done. When the second factor has to be shown again, it is asked for
+ * and the call made once more; when the session has ended, the page leads to the door.
+ * @throws OfficeRefusal, or CallFailed when the call did not come through
+ */
+export async function callOffice<Op extends Operation>(
+  operation: Op,
+  input: Input<Op>,
+  signal?: AbortSignal,
+): Promise<Answer<Op>> {
+  const { status, data, error = '' } = await send(operation, input, signal);
+  if (status === 200) return data as Answer<Op>;
+  const refusal = new OfficeRefusal(status, error, data);
+  if (status === 401) onSignedOut();
+  const isStale = refusalKey(refusal) === 'secondFactorNeeded';
+  if (isStale && (await askSecondFactor())) return callOffice(operation, input, signal);
+  throw refusal;
+}
+
+async function send(operation: Operation, input: unknown, signal?: AbortSignal) {
+  try {
+    const response = await fetch(`/office/api/${operation.path}`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+      ...(signal ? { signal } : {}),
+    });
+    return { status: response.status, ...((await response.json()) as OfficeAnswer) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallFailed(operation.name, { cause: error });
+  }
+}

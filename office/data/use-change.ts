@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Answer, Input, Operation } from '#contract/operation.ts';
+import { showToast } from '#web/toasts.ts';
+import { callOffice } from './call-office.ts';
+import { officeQuery, queryClient } from './query-client.ts';
+import { useRefusalText } from './refusals.ts';
+
+interface Showing<Change extends Operation, Shown extends Operation> {
+  operation: Shown;
+  input: Input<Shown>;
+  /** What it answers once the change is made. */
+  as: (answer: Answer<Shown>, change: Input<Change>) => Answer<Shown>;
+}
+
+interface Options<Change extends Operation, Shown extends Operation> {
+  /** Shown before it is saved; a refusal takes it back. */
+  shows?: Showing<Change, Shown>;
+  /** Said when it is saved. */
+  saved?: string;
+  /** A form says itself why it was refused. */
+  isInForm?: boolean;
+}
+
+/**
+ * A call that changes something. Afterwards, refused or not, what is on the screen is fetched anew: where somebody else was first
+ * (409), that is what they made of it.
+ */
+export function useChange<Change extends Operation, Shown extends Operation = Operation>(
+  operation: Change,
+  { shows, saved, isInForm = false }: Options<Change, Shown> = {},
+) {
+  const refusalText = useRefusalText();
+  const query = shows && officeQuery(shows.operation, shows.input);
+  return useMutation({
+    mutationFn: (input: Input<Change>) => callOffice(operation, input),
+    onMutate: async (input) => {
+      if (!shows || !query) return undefined;
+      await queryClient.cancelQueries(query);
+      const before = queryClient.getQueryData<Answer<Shown>>(query.queryKey);
+      if (before !== undefined) queryClient.setQueryData(query.queryKey, shows.as(before, input) as never);
+      return before;
+    },
+    onError: (error, _input, before) => {
+      if (query && before !== undefined) queryClient.setQueryData(query.queryKey, before as never);
+      if (!isInForm) showToast('error', refusalText(error));
+    },
+    onSuccess: () => {
+      if (saved !== undefined) showToast('success', saved);
+    },
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}

@@ -1,0 +1,20 @@
+// The styles of bare elements come first: those of parts lie over them.
+import './styles/base.css';
+import { type Call, CallFailed } from '#web/call.ts';
+import { openInBrowser } from '#web/open-in-browser.tsx';
+import { App } from './app.tsx';
+import { showTheme, storedTheme } from './frame/theme.ts';
+import { matchRoute } from './routes.ts';
+
+/** Nothing of the office is asked as shoppers ask (data/call-office.ts). */
+const call: Call = async ({ name }) => {
+  throw new CallFailed(name);
+};
+const places = {
+  languageOf: (path: string) => matchRoute(path)?.lang,
+  asRemembered: (address: string) => address,
+};
+
+showTheme(storedTheme());
+// No await at the top: a page's file imports from this script, and each would wait for the other.
+void openInBrowser({ App, call, places, onShown: () => () => undefined });

@@ -1,0 +1,21 @@
+import { renderPages } from '#web/render-page.tsx';
+import { App } from './app.tsx';
+import { servedPages } from './loaders.ts';
+import type { Office } from './page.ts';
+import { linksOf, matchRoute } from './routes.ts';
+
+export { loadFrame } from './frame/load-frame.ts';
+export { matchRoute } from './routes.ts';
+
+/** What is asked for stands in the addresses, and is read in browsers alone. */
+export const queryKeys = {};
+
+export const render = renderPages<Office>({
+  App,
+  pages: servedPages,
+  matchRoute,
+  linksOf,
+  siteOf: ({ siteTitle, mark }) => ({ title: siteTitle, description: '', icon: mark, picture: '' }),
+  fontPreloads: () => [],
+  direction: 'ltr',
+});

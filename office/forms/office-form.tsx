@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { Button } from '#ui/button.tsx';
+import { useLabels } from '../office-context.ts';
+import { Note } from '../parts/note.tsx';
+import type { FormState } from './use-office-form.ts';
+import './forms.css';
+
+interface OfficeFormProps {
+  form: FormState;
+  /** What readers hear it called. */
+  label: string;
+  /** On its button. */
+  submit: string;
+  kind?: 'plain' | 'ghost';
+  wide?: boolean;
+  /** Beside the button. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a form: why it was refused, its fields, its button. */
+export function OfficeForm({ form, label, submit, kind, wide, beside, children }: OfficeFormProps) {
+  const t = useLabels(sharedLabels);
+  return (
+    <form
+      className="form"
+      ref={form.formRef}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+    >
+      {form.refusal !== null && (
+        <Note kind="bad" role="alert">
+          {form.refusal}
+        </Note>
+      )}
+      {children}
+      <div className="form-foot">
+        <Button type="submit" busy={form.busy} {...(kind && { kind })} {...(wide && { wide })}>
+          {form.busy ? t('saving') : submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** While something typed would be lost: asks before the page is left, in place or for good. */
+export function useLeaveGuard(isAtRisk: boolean, question: string): void {
+  const onNavigate = useEffectEvent((event: NavigateEvent) => {
+    if (event.cancelable && !event.hashChange && !confirm(question)) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isAtRisk) return undefined;
+    const { navigation } = window as { navigation?: Navigation };
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onUnload);
+    navigation?.addEventListener('navigate', onNavigate);
+    return () => {
+      removeEventListener('beforeunload', onUnload);
+      navigation?.removeEventListener('navigate', onNavigate);
+    };
+  }, [isAtRisk]);
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { endSessionHere } from './sign-out.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { roleName } from '../parts/role-name.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { Face } from '../parts/face.tsx';
+import { OfficeIcon } from '../parts/office-icon.tsx';
+import { screenRows } from '../screens.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import type { Me } from './me.ts';
+import { useFolded } from './use-folded.ts';
+import { useKeys } from './use-keys.ts';
+import './desk.css';
+
+const groups = ['work', 'settings'] as const;
+
+/** The navigation, with the screens there are and the role may see, and the page; `me` null: nobody is known yet. */
+export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
+  const { chrome, links, lang } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  const [isFolded, fold] = useFolded();
+  const entries = screenRows.filter(
+    ([, { nav, needs }]) => nav && me && (needs === 'in' || me.permissions.some((each) => each === needs)),
+  );
+  const keys = useKeys({ entries, fold });
+  return (
+    <div className={isFolded ? 'desk is-folded' : 'desk'}>
+      <nav className="nav" aria-label={t('office')}>
+        <div className="nav-head">
+          <a className="shop-name" href={links.today}>
+            {chrome.mark && <img src={chrome.mark} alt="" width={26} height={26} />}
+            <bdi className="nav-word">{chrome.siteTitle}</bdi>
+          </a>
+          <IconButton
+            className="nav-fold"
+            icon={isFolded ? 'chevron-right' : 'chevron-left'}
+            label={t(isFolded ? 'unfold' : 'fold')}
+            onClick={fold}
+          />
+        </div>
+        {groups.map((group) => {
+          const ofGroup = entries.filter(([, { nav }]) => nav?.group === group);
+          return (
+            ofGroup.length > 0 && (
+              <div className="nav-group" key={group}>
+                {group === 'settings' && <h2 className="nav-word">{t('settings')}</h2>}
+                <ul>
+                  {ofGroup.map(([name, { nav }]) => (
+                    <li key={name}>
+                      <NavLink name={name} icon={nav && <OfficeIcon name={nav.icon} />} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
+          );
+        })}
+        <div className="nav-end">
+          <a className="nav-link" href={`/${lang}/`}>
+            <OfficeIcon name="external-link" />
+            <span className="nav-word">{t('viewShop')}</span>
+          </a>
+          <button className="nav-link" type="button" onClick={keys.open}>
+            <Icon name="info" />
+            <span className="nav-word">{t('keys')}</span>
+          </button>
+          {me && (
+            <>
+              <button className="nav-link" type="button" onClick={() => void endSessionHere(links)}>
+                <Icon name="log-out" />
+                <span className="nav-word">{t('signOut')}</span>
+              </button>
+              <MeLink me={me} />
+            </>
+          )}
+        </div>
+      </nav>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {me && (
+        <nav className="thumb" aria-label={t('quickBar')}>
+          <ul>
+            {entries.slice(0, 4).map(([name, { nav }]) => (
+              <li key={name}>
+                <NavLink name={name} icon={nav && <OfficeIcon name={nav.icon} />} />
+              </li>
+            ))}
+            <li>
+              <NavLink name="account" icon={<Icon name="user" />} />
+            </li>
+          </ul>
+        </nav>
+      )}
+      <KeysDialog {...keys} entries={entries} />
+    </div>
+  );
+}
+
+function NavLink({ name, icon }: { name: (typeof screenRows)[number][0]; icon: ReactNode }) {
+  const { links, screen } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  return (
+    <a className="nav-link" href={links[name]} aria-current={screen === name ? 'page' : undefined}>
+      {icon}
+      <span className="nav-word">{t(name)}</span>
+    </a>
+  );
+}
+
+function MeLink({ me }: { me: Me }) {
+  const { links, screen } = useOffice();
+  const role = useLabels(officeRoleLabels);
+  return (
+    <a className="nav-me" href={links.account} aria-current={screen === 'account' ? 'page' : undefined}>
+      <Face name={me.name} />
+      <span className="nav-word">
+        <b>{me.name}</b>
+        <small>{roleName(me.role, role)}</small>
+      </span>
+    </a>
+  );
+}

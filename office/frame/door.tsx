@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import './door.css';
+
+/** Before the office: who it is for, and the way in. */
+export function Door({ children }: { children: ReactNode }) {
+  const { chrome } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  return (
+    <div className="door">
+      <div className="door-side">
+        {chrome.logoWhite ? (
+          <img src={chrome.logoWhite} alt={chrome.siteTitle} width={180} height={37} />
+        ) : (
+          <bdi className="door-name">{chrome.siteTitle}</bdi>
+        )}
+        <p className="door-big">{t('doorBig')}</p>
+        <div className="door-foot">
+          <p>{t('doorFor')}</p>
+          <div className="petals" aria-hidden="true" />
+        </div>
+      </div>
+      <main className="door-main" id="main" tabIndex={-1}>
+        <div className="door-in">
+          <p className="no-script">{t('noScript')}</p>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

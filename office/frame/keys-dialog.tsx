@@ -1,0 +1,48 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { useLabels } from '../office-context.ts';
+import type { screenRows } from '../screens.ts';
+import type { useKeys } from './use-keys.ts';
+
+type KeysDialogProps = ReturnType<typeof useKeys> & { entries: typeof screenRows };
+
+/** All keys, and the switch that takes them away. */
+export function KeysDialog({ isOpen, areOn, close, switchOn, entries }: KeysDialogProps) {
+  const t = useLabels(officeFrameLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog open={isOpen} onClose={close} title={t('keys')} closeLabel={shared('close')}>
+      <dl className="keys">
+        {entries.map(([name, { nav }]) => (
+          <div key={name}>
+            <dt>
+              <kbd>G</kbd> {t('keysThen')} <kbd>{nav?.key.toUpperCase()}</kbd>
+            </dt>
+            <dd>{t(name)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>[</kbd>
+          </dt>
+          <dd>{t('fold')}</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>?</kbd>
+          </dt>
+          <dd>{t('keysOpen')}</dd>
+        </div>
+      </dl>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={areOn}
+          onChange={({ currentTarget }) => switchOn(currentTarget.checked)}
+        />
+        {t('keysOn')}
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { unnamedShop } from '#contract/constants.ts';
+import type { LabelSet } from '#contract/labels/label-set.ts';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { type ShopDates, usualDates } from '#rules/date-text.ts';
+import type { Call } from '#web/call.ts';
+import { type Frame, loadLabels } from '#web/frame.ts';
+import type { Report } from '#web/report.ts';
+
+/** What every page of the office knows of the shop, in its language. */
+export interface OfficeChrome extends ShopDates {
+  siteTitle: string;
+  /** Paths of pictures; '' for none. */
+  mark: string;
+  logoWhite: string;
+  /** The key of each sentence a call is refused with: calls answer in English. */
+  refusals: Readonly<Record<string, string>>;
+}
+
+export async function loadFrame(
+  call: Call,
+  lang: LanguageCode,
+  sets: readonly LabelSet[],
+  report: Report,
+): Promise<Frame<OfficeChrome>> {
+  const [settings, labels] = await Promise.all([
+    shopOf(call, lang, report),
+    loadLabels(call, lang, sets, report),
+  ]);
+  const { texts = {} } = sets.find(({ entityId }) => entityId === officeRefusals.entityId) ?? {};
+  const refusals = Object.fromEntries(Object.entries<string>(texts).map(([key, text]) => [text, key]));
+  return { chrome: { ...settings, refusals }, labels };
+}
+
+async function shopOf(call: Call, lang: LanguageCode, report: Report) {
+  try {
+    const { data, statusCode } = await call(getShopSettings, { languageCode: lang });
+    if (statusCode !== 200) throw new Error(`status ${statusCode}`);
+    const { SiteTitle, Mark: mark, LogoWhite: logoWhite, DateFormat, TimeZone } = data;
+    return {
+      siteTitle: SiteTitle || unnamedShop,
+      mark,
+      logoWhite,
+      dateFormat: DateFormat,
+      timeZone: TimeZone,
+    };
+  } catch (error) {
+    report(error, 'the shop’s settings');
+    return { siteTitle: unnamedShop, mark: '', logoWhite: '', ...usualDates };
+  }
+}

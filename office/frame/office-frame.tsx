@@ -1,0 +1,75 @@
+import { useEffect, type ReactNode } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { goTo } from '#web/go-to.ts';
+import { useMe } from '../data/query-client.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { Note } from '../parts/note.tsx';
+import { Screen as ScreenPart } from '../parts/screen.tsx';
+import { Arrived } from '../parts/waiting.tsx';
+import { inLanguage } from '../routes.ts';
+import { type Screen, screens } from '../screens.ts';
+import { Desk } from './desk.tsx';
+import { Door } from './door.tsx';
+import { SecondFactorDialog } from './second-factor-dialog.tsx';
+import { showTheme } from './theme.ts';
+
+/** What stands round every screen: before the door the door, behind it the desk, with what the role may see. */
+export function OfficeFrame({ children }: { children: ReactNode }) {
+  const { screen } = useOffice();
+  const t = useLabels(sharedLabels);
+  const row = screen in screens ? screens[screen as Screen] : null;
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skipToContent')}
+      </a>
+      {row && row.needs !== 'outside' ? <Gate needs={row.needs}>{children}</Gate> : <Door>{children}</Door>}
+    </>
+  );
+}
+
+/** Lets in who is signed in, in the language they chose; leads everybody else to the door, and back here afterwards. */
+function Gate({ needs, children }: { needs: string; children: ReactNode }) {
+  const { lang, links } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  const query = useMe();
+  const { state, me } = query.data ?? {};
+  const isIn = state === 'in';
+  const theirs = isIn ? me?.language : undefined;
+  const theme = isIn ? me?.theme : undefined;
+
+  useEffect(() => {
+    if (state === undefined || isIn) return;
+    const { pathname, search } = location;
+    if (state === 'enrol') goTo(links.enrol, { replace: true });
+    else goTo(`${links.signIn}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+  }, [state, isIn, links]);
+  useEffect(() => {
+    const { pathname, search, hash } = location;
+    if (theirs && theirs !== lang) location.replace(inLanguage(pathname + search + hash, theirs));
+  }, [theirs, lang]);
+  useEffect(() => {
+    if (theme) showTheme(theme);
+  }, [theme]);
+
+  const here = isIn && me ? me : null;
+  const mayAll = (permission: string) =>
+    permission === 'in' || here?.permissions.some((each) => each === permission);
+  return (
+    <Desk me={here}>
+      {here === null ? (
+        <ScreenPart>
+          <Arrived query={{ ...query, data: undefined }}>{() => null}</Arrived>
+        </ScreenPart>
+      ) : mayAll(needs) ? (
+        children
+      ) : (
+        <ScreenPart>
+          <Note>{t('notYours')}</Note>
+        </ScreenPart>
+      )}
+      {here && <SecondFactorDialog factors={here.factors} />}
+    </Desk>
+  );
+}

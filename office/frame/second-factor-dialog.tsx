@@ -1,0 +1,25 @@
+import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { useSecondFactorAsked } from '../data/second-factor.ts';
+import { SecondFactor } from '../factors/second-factor.tsx';
+import { useLabels } from '../office-context.ts';
+import type { Factors } from './me.ts';
+
+/** Asks again for the second factor, wherever a call needs it: the one dialog for all screens. */
+export function SecondFactorDialog({ factors }: { factors: Factors }) {
+  const t = useLabels(officeSignInLabels);
+  const shared = useLabels(sharedLabels);
+  const answer = useSecondFactorAsked();
+  return (
+    <Dialog
+      open={answer !== null}
+      onClose={() => answer?.(false)}
+      title={t('againHeading')}
+      closeLabel={shared('close')}
+    >
+      <p>{t('againText')}</p>
+      <SecondFactor factors={factors} onShown={() => answer?.(true)} />
+    </Dialog>
+  );
+}

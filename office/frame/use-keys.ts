@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { goTo } from '#web/go-to.ts';
+import { useOffice } from '../office-context.ts';
+import type { screenRows } from '../screens.ts';
+
+const name = 'kado.office.keys';
+/** So long may the second key of two come later. */
+const pause = 1500;
+const fields = 'input, textarea, select, [contenteditable]';
+
+interface Keyed {
+  /** Where `G` and a key lead. */
+  entries: typeof screenRows;
+  fold: () => void;
+}
+
+/** The office's single keys: outside fields alone, and they can be switched off (WCAG 2.1.4). */
+export function useKeys({ entries, fold }: Keyed) {
+  const { links } = useOffice();
+  const [isOpen, setOpen] = useState(false);
+  const [areOn, setOn] = useState(true);
+  const wentAt = useRef(-pause);
+  // oxlint-disable-next-line react/set-state-in-effect -- the server does not know it
+  useEffect(() => setOn(areKeysOn()), []);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, timeStamp } = event;
+    if (!areOn || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (target instanceof Element && (target.closest(fields) || target.closest('dialog'))) return;
+    if (timeStamp - wentAt.current < pause) {
+      wentAt.current = -pause;
+      const [screen] = entries.find(([, { nav }]) => nav?.key === key.toLowerCase()) ?? [];
+      if (screen) return goTo(links[screen]);
+    }
+    if (key === 'g') wentAt.current = timeStamp;
+    else if (key === '?') setOpen(true);
+    else if (key === '[') fold();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  return {
+    isOpen,
+    areOn,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    switchOn: (on: boolean) => {
+      setOn(on);
+      try {
+        localStorage.setItem(name, on ? 'on' : 'off');
+      } catch {
+        // Storage is blocked: it lasts as long as the page.
+      }
+    },
+  };
+}
+
+function areKeysOn(): boolean {
+  try {
+    return localStorage.getItem(name) !== 'off';
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,23 @@
+import type { LabelSet } from '#contract/labels/label-set.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import type { AppTypes, Load as LoadOf } from '#web/page.ts';
+import type { OfficeChrome } from './frame/load-frame.ts';
+import type { Links } from './routes.ts';
+import type { Screen, ScreenName } from './screens.ts';
+
+export { definePage } from '#web/page.ts';
+
+/** What the parts of web/ are told of the office. */
+export interface Office extends AppTypes {
+  screen: ScreenName;
+  links: Links;
+  chrome: OfficeChrome;
+}
+export type Load = LoadOf<null, Office>;
+
+/** All that the server does for a page of the office: its title. What it shows is fetched in the browser. */
+export const titled =
+  <Key extends string>(set: LabelSet<Key>, key: Key, status = 200): Load =>
+  async ({ label }) => ({ status, data: null, head: { title: label(set, key), robots: 'noindex' } });
+
+export const screenTitled = (screen: Screen): Load => titled(officeFrameLabels, screen);

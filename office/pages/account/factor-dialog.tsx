@@ -1,0 +1,66 @@
+import { officeAccountLabels } from '#contract/labels/office/account.ts';
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { Authenticator } from '#office/factors/authenticator.tsx';
+import { makeOne, NoPasskey } from '#office/factors/passkey.ts';
+import { RecoveryCodes } from '#office/factors/recovery-codes.tsx';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useRules } from '#office/forms/use-rules.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+
+export type Opened =
+  | { kind: 'passkey' }
+  | { kind: 'authenticator'; offer: { secret: string; address: string } }
+  | { kind: 'codes'; codes: readonly string[] };
+
+interface FactorDialogProps {
+  opened: Opened | null;
+  onClose: () => void;
+  /** The first factor brings recovery codes. */
+  onAdded: (recoveryCodes: readonly string[]) => void;
+}
+
+const titles = { passkey: 'passkey', authenticator: 'authenticator', codes: 'codesHeading' } as const;
+
+/** Sets up one more factor, or shows new recovery codes, which must not be closed by a slip. */
+export function FactorDialog({ opened, onClose, onAdded }: FactorDialogProps) {
+  const t = useLabels(officeAccountLabels);
+  const enrol = useLabels(officeEnrolLabels);
+  const shared = useLabels(sharedLabels);
+  const isCodes = opened?.kind === 'codes';
+  return (
+    <Dialog
+      open={opened !== null}
+      onClose={onClose}
+      title={opened ? enrol(titles[opened.kind]) : ''}
+      locked={isCodes}
+      {...(!isCodes && { closeLabel: shared('close') })}
+    >
+      {opened?.kind === 'passkey' && <NewPasskey onAdded={onAdded} />}
+      {opened?.kind === 'authenticator' && <Authenticator offer={opened.offer} onAdded={onAdded} />}
+      {isCodes && <RecoveryCodes codes={opened.codes} done={t('done')} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function NewPasskey({ onAdded }: Pick<FactorDialogProps, 'onAdded'>) {
+  const t = useLabels(officeAccountLabels);
+  const enrol = useLabels(officeEnrolLabels);
+  const { needed } = useRules();
+  const form = useOfficeForm({
+    start: { name: enrol('passkeyName') },
+    rules: { name: needed },
+    words: (error, usual) => (error instanceof NoPasskey ? enrol('passkeyNotMade') : usual),
+    isLight: true,
+    send: async ({ name }) => onAdded(await makeOne(name.trim())),
+  });
+  return (
+    <OfficeForm form={form} label={enrol('passkey')} submit={enrol('makePasskey')}>
+      <p>{enrol('passkeyText')}</p>
+      <Field {...form.ties('name')} label={t('passkeyName')} maxLength={60} />
+    </OfficeForm>
+  );
+}

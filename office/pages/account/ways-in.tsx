@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { officeAccountLabels } from '#contract/labels/office/account.ts';
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { beginAuthenticator } from '#contract/operations/office/account/begin-authenticator.ts';
+import { makeRecoveryCodes } from '#contract/operations/office/account/make-recovery-codes.ts';
+import { removeFactor } from '#contract/operations/office/account/remove-factor.ts';
+import { callOffice } from '#office/data/call-office.ts';
+import { askWhoIsHere } from '#office/data/query-client.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useAttempt } from '#office/factors/use-attempt.ts';
+import type { Me } from '#office/frame/me.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { Section } from '#office/parts/screen.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { FactorDialog, type Opened } from './factor-dialog.tsx';
+
+/** Passkeys, authenticator and recovery codes: added, removed, made anew. */
+export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
+  const t = useLabels(officeAccountLabels);
+  const enrol = useLabels(officeEnrolLabels);
+  const when = useMoments();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { busy, failure, attempt } = useAttempt(enrol('passkeyNotMade'));
+  const removing = useChange(removeFactor);
+  const remove = (factor: Parameters<typeof removing.mutate>[0]['factor'], name: string) => {
+    if (confirm(t('removeSure', { name }))) removing.mutate({ factor });
+  };
+  const newCodes = async () => {
+    const { recoveryCodes } = await callOffice(makeRecoveryCodes, {});
+    setOpened({ kind: 'codes', codes: recoveryCodes });
+    await askWhoIsHere();
+  };
+  return (
+    <Section
+      title={t('waysIn')}
+      end={
+        <Button kind="ghost" icon="plus" onClick={() => setOpened({ kind: 'passkey' })}>
+          {t('addPasskey')}
+        </Button>
+      }
+    >
+      {failure !== null && (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      <ul className="rows">
+        {passkeys.map(({ id, name, madeAt, usedAt }) => (
+          <li key={id}>
+            <OfficeIcon name="fingerprint" />
+            <p>
+              <b>{name}</b>{' '}
+              <small>
+                {t('madeAt', { when: when(madeAt) })} ·{' '}
+                {usedAt === null ? t('neverUsed') : t('usedAt', { when: when(usedAt) })}
+              </small>
+            </p>
+            <Button
+              kind="quiet"
+              aria-label={t('removeNamed', { name })}
+              onClick={() => remove({ passkey: id }, name)}
+            >
+              {t('remove')}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <OfficeIcon name="smartphone" />
+          <p>
+            <b>{enrol('authenticator')}</b> <small>{t(factors.authenticator ? 'isSetUp' : 'notSetUp')}</small>
+          </p>
+          {factors.authenticator ? (
+            <Button
+              kind="quiet"
+              aria-label={t('removeNamed', { name: enrol('authenticator') })}
+              onClick={() => remove('authenticator', enrol('authenticator'))}
+            >
+              {t('remove')}
+            </Button>
+          ) : (
+            <Button
+              kind="quiet"
+              busy={busy}
+              onClick={() =>
+                void attempt(async () => {
+                  const offer = await callOffice(beginAuthenticator, {});
+                  setOpened({ kind: 'authenticator', offer });
+                })
+              }
+            >
+              {enrol('setUp')}
+            </Button>
+          )}
+        </li>
+        <li>
+          <Icon name="lock" />
+          <p>
+            <b>{t('codes')}</b> <small>{t('codesLeft', { n: factors.recoveryCodes })}</small>
+          </p>
+          <Button
+            kind="quiet"
+            busy={busy}
+            onClick={() => confirm(t('newCodesSure')) && void attempt(newCodes)}
+          >
+            {t('newCodes')}
+          </Button>
+        </li>
+      </ul>
+      <FactorDialog
+        opened={opened}
+        onClose={() => setOpened(null)}
+        onAdded={(codes) => {
+          setOpened(codes.length > 0 ? { kind: 'codes', codes } : null);
+          void askWhoIsHere();
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { officeAccountLabels } from '#contract/labels/office/account.ts';
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { changeMe } from '#contract/operations/office/account/change-me.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useRules } from '#office/forms/use-rules.ts';
+import type { Me } from '#office/frame/me.ts';
+import { useLabels } from '#office/office-context.ts';
+import { roleName } from '#office/parts/role-name.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+
+/** Name, address and role; the name can be changed. */
+export function You({ me }: { me: Me }) {
+  const t = useLabels(officeAccountLabels);
+  const forms = useLabels(officeFormLabels);
+  const role = useLabels(officeRoleLabels);
+  const { needed } = useRules();
+  const change = useChange(changeMe, { isInForm: true });
+  const form = useOfficeForm({
+    start: { name: me.name },
+    rules: { name: needed },
+    send: ({ name }) => change.mutateAsync({ version: me.version, name }),
+  });
+  return (
+    <Section title={t('you')}>
+      <dl className="pairs">
+        <dt>{t('email')}</dt>
+        <dd>{me.email}</dd>
+        <dt>{t('role')}</dt>
+        <dd>{roleName(me.role, role)}</dd>
+      </dl>
+      <OfficeForm
+        form={form}
+        label={t('you')}
+        submit={t('save')}
+        kind="ghost"
+        beside={
+          form.isChanged && (
+            <Button kind="quiet" onClick={form.reset}>
+              {forms('discard')}
+            </Button>
+          )
+        }
+      >
+        <Field {...form.ties('name')} label={t('name')} autoComplete="name" maxLength={100} />
+      </OfficeForm>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { beginAuthenticator } from '#contract/operations/office/account/begin-authenticator.ts';
+import { callOffice } from '#office/data/call-office.ts';
+import { Authenticator } from '#office/factors/authenticator.tsx';
+import { makeOne } from '#office/factors/passkey.ts';
+import { useAttempt } from '#office/factors/use-attempt.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** The second step: a passkey on this device, or an authenticator app. */
+export function ChooseFactor({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => void }) {
+  const t = useLabels(officeEnrolLabels);
+  const { busy, failure, attempt } = useAttempt(t('passkeyNotMade'));
+  const [offer, setOffer] = useState<{ secret: string; address: string } | null>(null);
+  return (
+    <>
+      <p className="soft">{t('factorText')}</p>
+      {failure !== null && (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className="pick is-first">
+        <OfficeIcon name="fingerprint" />
+        <h2>{t('passkey')}</h2>
+        <Button
+          busy={busy}
+          onClick={() => void attempt(async () => onAdded(await makeOne(t('passkeyName'))))}
+        >
+          {t('makePasskey')}
+        </Button>
+        <p>{t('passkeyText')}</p>
+      </div>
+      <div className="pick">
+        <OfficeIcon name="smartphone" />
+        <h2>{t('authenticator')}</h2>
+        {offer === null && (
+          <Button
+            kind="ghost"
+            busy={busy}
+            onClick={() => void attempt(async () => setOffer(await callOffice(beginAuthenticator, {})))}
+          >
+            {t('setUp')}
+          </Button>
+        )}
+        <p>{t('authenticatorText')}</p>
+      </div>
+      {offer && <Authenticator offer={offer} onAdded={onAdded} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { acceptInvitation } from '#contract/operations/office/account/accept-invitation.ts';
+import { getInvitation } from '#contract/operations/office/account/get-invitation.ts';
+import { callOffice } from '#office/data/call-office.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useRules } from '#office/forms/use-rules.ts';
+import { useLabels } from '#office/office-context.ts';
+import { roleName } from '#office/parts/role-name.ts';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+/** As the contract asks it (account/accept-invitation). */
+const leastPassword = 12;
+
+interface FirstPasswordProps {
+  token: string;
+  onTaken: () => void;
+}
+
+/** The first step: whom the invitation is for, their name and a password. */
+export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
+  const t = useLabels(officeEnrolLabels);
+  const shared = useLabels(sharedLabels);
+  const role = useLabels(officeRoleLabels);
+  const { needed, least } = useRules();
+  const invitation = useAnswer(getInvitation, { token });
+  const form = useOfficeForm({
+    start: { name: invitation.data?.name ?? '', password: '' },
+    rules: { name: needed, password: least(leastPassword) },
+    blames: { easyPassword: 'password' },
+    isLight: true,
+    send: async (values) => {
+      await callOffice(acceptInvitation, { token, ...values });
+      onTaken();
+    },
+  });
+  return (
+    <Arrived query={invitation}>
+      {({ email, role: theirs }) => (
+        <>
+          <p className="soft">{t('invitedAs', { email, role: roleName(theirs, role) })}</p>
+          <OfficeForm form={form} label={t('stepPassword')} submit={t('goOn')} wide>
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <Field {...form.ties('name')} label={t('name')} autoComplete="name" maxLength={100} />
+            <PasswordField
+              {...form.ties('password')}
+              label={t('password')}
+              hint={t('passwordHint')}
+              autoComplete="new-password"
+              words={{ show: shared('showPassword'), hide: shared('hidePassword') }}
+            />
+          </OfficeForm>
+        </>
+      )}
+    </Arrived>
+  );
+}

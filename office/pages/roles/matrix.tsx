@@ -1,0 +1,79 @@
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { useLabels } from '#office/office-context.ts';
+import { roleName } from '#office/parts/role-name.ts';
+import { Button } from '#ui/button.tsx';
+import { groupNames, permissionGroups } from './groups.ts';
+import type { Role } from './page.tsx';
+import '#office/styles/table.css';
+
+interface MatrixProps {
+  roles: readonly Role[];
+  onOpen: (id: number) => void;
+}
+
+const may = ({ isOwner, permissions }: Role, permission: Permission) =>
+  isOwner || permissions.includes(permission);
+
+/** Roles by permissions. */
+export function Matrix({ roles, onOpen }: MatrixProps) {
+  const t = useLabels(officeRoleLabels);
+  return (
+    <div className="grid-wrap" tabIndex={0} role="region" aria-label={t('matrix')}>
+      <table className="grid matrix">
+        <caption className="vh">{t('matrix')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('permission')}</th>
+            {roles.map((role) => (
+              <th scope="col" key={role.id}>
+                <RoleHead role={role} onOpen={onOpen} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groupNames.map((group) => (
+          <tbody key={group}>
+            <tr className="group">
+              <th scope="rowgroup" colSpan={roles.length + 1}>
+                {t(group)}
+              </th>
+            </tr>
+            {permissionGroups[group].map((permission) => (
+              <tr key={permission}>
+                <th scope="row">
+                  {t(permission)} <code>{permission}</code>
+                </th>
+                {roles.map((role) => (
+                  <td key={role.id}>
+                    <Mark is={may(role, permission)} />
+                    <span className="vh">{t(may(role, permission) ? 'may' : 'mayNot')}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function RoleHead({ role, onOpen }: { role: Role; onOpen: (id: number) => void }) {
+  const t = useLabels(officeRoleLabels);
+  const name = roleName(role.name, t);
+  if (role.isOwner) return name;
+  return (
+    <Button kind="quiet" aria-label={t('changeNamed', { name })} onClick={() => onOpen(role.id)}>
+      {name}
+    </Button>
+  );
+}
+
+function Mark({ is }: { is: boolean }) {
+  return (
+    <svg className={is ? 'mark is-on' : 'mark'} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={is ? 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1zM5 8.200l2.200 2.200L11 6' : 'M5.500 8h5'} />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { Answer } from '#contract/operation.ts';
+import { getStaff } from '#contract/operations/office/staff/get-staff.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useLabels } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Screen, Section } from '#office/parts/screen.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Button } from '#ui/button.tsx';
+import { Matrix } from './matrix.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import './roles.css';
+
+export type Role = Answer<typeof getStaff>['roles'][number];
+
+/** What each role may; roles of the shop’s own are made, changed and removed. */
+function View() {
+  const t = useLabels(officeRoleLabels);
+  const query = useAnswer(getStaff, {});
+  const [opened, setOpened] = useState<number | 'new' | null>(null);
+  return (
+    <Screen
+      views={['staff', 'roles']}
+      actions={
+        <Button icon="plus" onClick={() => setOpened('new')}>
+          {t('newRole')}
+        </Button>
+      }
+    >
+      <Section title={t('matrix')}>
+        <Arrived query={query}>
+          {({ roles }) => (
+            <>
+              <Matrix roles={roles} onOpen={setOpened} />
+              <p className="hint">{t('fromNextClick')}</p>
+              <RoleDialog
+                opened={opened === 'new' ? 'new' : roles.find(({ id }) => id === opened)}
+                onClose={() => setOpened(null)}
+              />
+            </>
+          )}
+        </Arrived>
+      </Section>
+    </Screen>
+  );
+}
+
+export default definePage<null>({ View });

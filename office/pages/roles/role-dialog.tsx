@@ -1,0 +1,113 @@
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { removeRole } from '#contract/operations/office/staff/remove-role.ts';
+import { saveRole } from '#contract/operations/office/staff/save-role.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useRules } from '#office/forms/use-rules.ts';
+import { useLabels } from '#office/office-context.ts';
+import { roleName } from '#office/parts/role-name.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { groupNames, permissionGroups } from './groups.ts';
+import type { Role } from './page.tsx';
+
+interface RoleDialogProps {
+  /** undefined: closed. */
+  opened: Role | 'new' | undefined;
+  onClose: () => void;
+}
+
+/** A role: its name and what it may. */
+export function RoleDialog({ opened, onClose }: RoleDialogProps) {
+  const t = useLabels(officeRoleLabels);
+  const shared = useLabels(sharedLabels);
+  const role = opened === 'new' ? null : (opened ?? null);
+  return (
+    <Dialog
+      open={opened !== undefined}
+      onClose={onClose}
+      title={role ? roleName(role.name, t) : t('newRole')}
+      closeLabel={shared('close')}
+      className="role-dialog"
+    >
+      {opened !== undefined && <RoleForm role={role} onSaved={onClose} />}
+    </Dialog>
+  );
+}
+
+function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void }) {
+  const t = useLabels(officeRoleLabels);
+  const forms = useLabels(officeFormLabels);
+  const { needed } = useRules();
+  const save = useChange(saveRole, { saved: t('saved'), isInForm: true });
+  const remove = useChange(removeRole);
+  // The same list for as long as the row is the same: a field is changed when it is another one.
+  const before = role?.permissions.toSorted().join(' ') ?? '';
+  const form = useOfficeForm({
+    start: { name: role?.name ?? '', permissions: before },
+    rules: { name: needed },
+    blames: { nameTaken: 'name' },
+    send: async ({ name, permissions }) => {
+      await save.mutateAsync({
+        role: role && { id: role.id, version: role.version },
+        name,
+        permissions: permissions.split(' ').filter(Boolean) as Permission[],
+      });
+      onSaved();
+    },
+  });
+  const chosen = new Set(form.values.permissions.split(' ').filter(Boolean));
+  const toggle = (permission: Permission) =>
+    form.set('permissions', [...chosen.symmetricDifference(new Set([permission]))].toSorted().join(' '));
+  return (
+    <OfficeForm
+      form={form}
+      label={t('permission')}
+      submit={t('save')}
+      beside={
+        <>
+          {form.isChanged && (
+            <Button kind="quiet" onClick={form.reset}>
+              {forms('discard')}
+            </Button>
+          )}
+          {role && !role.isBuiltIn && (
+            <Button
+              kind="quiet"
+              icon="trash-2"
+              onClick={() =>
+                confirm(t('removeSure', { name: role.name })) &&
+                remove.mutate({ id: role.id, version: role.version }, { onSuccess: onSaved })
+              }
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!role?.isBuiltIn && <Field {...form.ties('name')} label={t('name')} maxLength={60} />}
+      {groupNames.map((group) => (
+        <fieldset className="may" key={group}>
+          <legend>{t(group)}</legend>
+          {permissionGroups[group].map((permission) => (
+            <label className="check" key={permission}>
+              <input
+                type="checkbox"
+                name={permission}
+                checked={chosen.has(permission)}
+                onChange={() => toggle(permission)}
+              />
+              {t(permission)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </OfficeForm>
+  );
+}

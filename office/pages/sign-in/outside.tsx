@@ -1,0 +1,106 @@
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { getMe } from '#contract/operations/office/account/get-me.ts';
+import { signIn } from '#contract/operations/office/account/sign-in.ts';
+import { callOffice } from '#office/data/call-office.ts';
+import { OfficeRefusal } from '#office/data/refusals.ts';
+import { showOne } from '#office/factors/passkey.ts';
+import { useAttempt } from '#office/factors/use-attempt.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useRules } from '#office/forms/use-rules.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { roleName } from '#office/parts/role-name.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+interface OutsideProps {
+  demo: Answer<typeof getMe>['demo'];
+  /** Something was shown: how far they are now has to be asked. */
+  onIn: () => void;
+}
+
+/** Nobody is here yet: the passkey first, then e-mail and password; in a demo one press for each role. */
+export function Outside({ demo, onIn }: OutsideProps) {
+  const t = useLabels(officeSignInLabels);
+  const shared = useLabels(sharedLabels);
+  const role = useLabels(officeRoleLabels);
+  const { email, needed } = useRules();
+  const { busy, failure, attempt } = useAttempt(t('passkeyStopped'));
+  const form = useOfficeForm({
+    start: { email: '', password: '' },
+    rules: { email, password: needed },
+    blames: { incorrectSignIn: 'password', tooManyTries: 'password' },
+    words: (error, usual) => {
+      const data = error instanceof OfficeRefusal ? (error.data as { triesLeft?: number } | null) : null;
+      return data?.triesLeft === undefined ? usual : `${usual} ${t('triesLeft', { n: data.triesLeft })}`;
+    },
+    isLight: true,
+    send: async (values) => {
+      await callOffice(signIn, values);
+      onIn();
+    },
+  });
+  return (
+    <>
+      <Button
+        wide
+        className="big"
+        busy={busy}
+        onClick={() =>
+          void attempt(async () => {
+            await showOne();
+            onIn();
+          })
+        }
+      >
+        <OfficeIcon name="fingerprint" />
+        {t('byPasskey')}
+      </Button>
+      {failure === null ? (
+        <p className="hint">{t('passkeyHint')}</p>
+      ) : (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      <p className="or">{t('or')}</p>
+      <OfficeForm form={form} label={t('password')} submit={t('goOn')} kind="ghost" wide>
+        <Field {...form.ties('email')} label={t('email')} type="email" autoComplete="username" />
+        <PasswordField
+          {...form.ties('password')}
+          label={t('password')}
+          autoComplete="current-password"
+          words={{ show: shared('showPassword'), hide: shared('hidePassword') }}
+        />
+      </OfficeForm>
+      {demo && (
+        <Note kind="us">
+          {t('demo')}{' '}
+          <span className="demo">
+            {demo.staff.map((each) => (
+              <button
+                key={each.email}
+                className="link-btn"
+                type="button"
+                onClick={() =>
+                  void attempt(async () => {
+                    await callOffice(signIn, { email: each.email, password: demo.password });
+                    onIn();
+                  })
+                }
+              >
+                {roleName(each.role, role)}
+              </button>
+            ))}
+          </span>
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
+import { askWhoIsHere, forgetAnswers, useMe } from '#office/data/query-client.ts';
+import { SecondFactor } from '#office/factors/second-factor.tsx';
+import { endSessionHere } from '#office/frame/sign-out.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { nextAddress } from '#office/routes.ts';
+import { goTo } from '#web/go-to.ts';
+import { Languages } from './languages.tsx';
+import { Outside } from './outside.tsx';
+
+/** The way in: a passkey, or the password and then the second factor. Who is in goes on to where they were. */
+function View() {
+  const { links } = useOffice();
+  const t = useLabels(officeSignInLabels);
+  const { state, me, demo = null } = useMe().data ?? {};
+
+  useEffect(() => {
+    if (state === 'outside') forgetAnswers();
+    if (state === 'enrol') goTo(links.enrol, { replace: true });
+    if (state === 'in') goTo(nextAddress(location.search) ?? links.today, { replace: true });
+  }, [state, links]);
+
+  if (state === 'secondFactor' && me)
+    return (
+      <>
+        <h1>{t('secondHeading')}</h1>
+        <p className="soft">{t('secondText')}</p>
+        <SecondFactor factors={me.factors} onShown={() => void askWhoIsHere()} />
+        <button className="link-btn" type="button" onClick={() => void endSessionHere(links)}>
+          {t('somebodyElse')}
+        </button>
+      </>
+    );
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <Outside demo={demo} onIn={() => void askWhoIsHere()} />
+      <Languages />
+    </>
+  );
+}
+
+export default definePage<null>({ View });

@@ -1,0 +1,68 @@
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { officeStaffLabels } from '#contract/labels/office/staff.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
+import { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useRules } from '#office/forms/use-rules.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { roleName } from '#office/parts/role-name.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import type { Team } from './page.tsx';
+
+interface InviteDialogProps {
+  roles: Team['roles'];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Mails somebody a link that brings them in. */
+export function InviteDialog({ roles, isOpen, onClose }: InviteDialogProps) {
+  const t = useLabels(officeStaffLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={t('inviteHeading')} closeLabel={shared('close')}>
+      <p>{t('inviteText')}</p>
+      <InviteForm roles={roles} onSent={onClose} />
+    </Dialog>
+  );
+}
+
+function InviteForm({ roles, onSent }: { roles: Team['roles']; onSent: () => void }) {
+  const { lang } = useOffice();
+  const t = useLabels(officeStaffLabels);
+  const role = useLabels(officeRoleLabels);
+  const { email, needed } = useRules();
+  const invite = useChange(inviteStaff, { saved: t('invited'), isInForm: true });
+  // Nobody becomes an owner by a slip.
+  const first = roles.find(({ isOwner }) => !isOwner) ?? roles[0];
+  const form = useOfficeForm({
+    start: { name: '', email: '', roleId: String(first?.id ?? ''), language: lang as string },
+    rules: { name: needed, email },
+    blames: { addressTaken: 'email' },
+    send: async ({ roleId, language, ...person }) => {
+      await invite.mutateAsync({ ...person, roleId: Number(roleId), language: language as LanguageCode });
+      onSent();
+    },
+  });
+  return (
+    <OfficeForm form={form} label={t('inviteHeading')} submit={t('sendInvitation')}>
+      <Field {...form.ties('name')} label={t('name')} maxLength={100} />
+      <Field {...form.ties('email')} label={t('email')} type="email" />
+      <SelectField
+        {...form.ties('roleId')}
+        label={t('role')}
+        options={roles.map(({ id, name }) => ({ value: id, text: roleName(name, role) }))}
+      />
+      <SelectField
+        {...form.ties('language')}
+        label={t('language')}
+        options={languageCodes.map((code) => ({ value: code, text: languages[code].name }))}
+      />
+    </OfficeForm>
+  );
+}

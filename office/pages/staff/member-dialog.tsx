@@ -1,0 +1,114 @@
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { officeStaffLabels } from '#contract/labels/office/staff.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { changeStaff } from '#contract/operations/office/staff/change-staff.ts';
+import { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useLabels } from '#office/office-context.ts';
+import { roleName } from '#office/parts/role-name.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import type { Member, Team } from './page.tsx';
+
+interface MemberDialogProps {
+  /** undefined: closed. */
+  member: Member | undefined;
+  roles: Team['roles'];
+  onClose: () => void;
+}
+
+/** One of the staff: role, out and in again, factors that were lost. */
+export function MemberDialog({ member, roles, onClose }: MemberDialogProps) {
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog
+      open={member !== undefined}
+      onClose={onClose}
+      title={member?.name ?? ''}
+      closeLabel={shared('close')}
+    >
+      {member && (
+        <>
+          <p className="soft">{member.email}</p>
+          <RoleForm member={member} roles={roles} onSaved={onClose} />
+          <Doors member={member} onDone={onClose} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function RoleForm({ member, roles, onSaved }: { member: Member; roles: Team['roles']; onSaved: () => void }) {
+  const t = useLabels(officeStaffLabels);
+  const role = useLabels(officeRoleLabels);
+  const change = useChange(changeStaff, { saved: t('saved'), isInForm: true });
+  const form = useOfficeForm({
+    start: { roleId: String(member.roleId) },
+    blames: { lastOwner: 'roleId' },
+    send: async ({ roleId }) => {
+      await change.mutateAsync({ id: member.id, version: member.version, roleId: Number(roleId) });
+      onSaved();
+    },
+  });
+  return (
+    <OfficeForm form={form} label={t('role')} submit={t('saveRole')}>
+      <SelectField
+        {...form.ties('roleId')}
+        label={t('role')}
+        options={roles.map(({ id, name }) => ({ value: id, text: roleName(name, role) }))}
+      />
+    </OfficeForm>
+  );
+}
+
+function Doors({ member, onDone }: { member: Member; onDone: () => void }) {
+  const t = useLabels(officeStaffLabels);
+  const { id, version, email, name, roleId, language, isActive } = member;
+  const change = useChange(changeStaff, { saved: t('saved') });
+  const invite = useChange(inviteStaff, { saved: t('invited') });
+  const isComing = member.passkeys === 0 && !member.hasAuthenticator;
+  const after = { onSuccess: onDone };
+  return (
+    <ul className="rows">
+      {isActive && isComing && (
+        <li>
+          <p>{t('inviteText')}</p>
+          <Button
+            kind="ghost"
+            busy={invite.isPending}
+            onClick={() => invite.mutate({ email, name, roleId, language }, after)}
+          >
+            {t('inviteAnew')}
+          </Button>
+        </li>
+      )}
+      <li>
+        <p>{t(isActive ? 'takeOutText' : 'letInText')}</p>
+        <Button
+          kind="ghost"
+          busy={change.isPending}
+          onClick={() => change.mutate({ id, version, isActive: !isActive }, after)}
+        >
+          {t(isActive ? 'takeOut' : 'letIn')}
+        </Button>
+      </li>
+      {isActive && !isComing && (
+        <li>
+          <p>{t('forgetText')}</p>
+          <Button
+            kind="ghost"
+            busy={change.isPending}
+            onClick={() =>
+              confirm(t('forgetSure', { name })) && change.mutate({ id, version, forgetFactors: true }, after)
+            }
+          >
+            {t('forget')}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { officeStaffLabels } from '#contract/labels/office/staff.ts';
+import type { Answer } from '#contract/operation.ts';
+import { getStaff } from '#contract/operations/office/staff/get-staff.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useLabels } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Screen, Section } from '#office/parts/screen.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Button } from '#ui/button.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberDialog } from './member-dialog.tsx';
+import { People } from './people.tsx';
+
+export type Team = Answer<typeof getStaff>;
+export type Member = Team['staff'][number];
+
+/** Everybody behind the counter: invited, in another role, out and in again. */
+function View() {
+  const t = useLabels(officeStaffLabels);
+  const query = useAnswer(getStaff, {});
+  const [opened, setOpened] = useState<number | 'invite' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <Screen
+      views={['staff', 'roles']}
+      actions={
+        <Button icon="plus" onClick={() => setOpened('invite')}>
+          {t('invite')}
+        </Button>
+      }
+    >
+      <Section title={t('people')}>
+        <Arrived query={query}>
+          {(team) => (
+            <>
+              <People team={team} onOpen={setOpened} />
+              <InviteDialog roles={team.roles} isOpen={opened === 'invite'} onClose={close} />
+              <MemberDialog
+                member={team.staff.find(({ id }) => id === opened)}
+                roles={team.roles}
+                onClose={close}
+              />
+            </>
+          )}
+        </Arrived>
+      </Section>
+    </Screen>
+  );
+}
+
+export default definePage<null>({ View });

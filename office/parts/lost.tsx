@@ -1,0 +1,28 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { Button } from '#ui/button.tsx';
+import { useLabels, useOffice } from '../office-context.ts';
+
+interface LostProps {
+  heading: string;
+  children: string;
+}
+
+/** In the place of a screen: what happened, the same address again, and the start. */
+export function Lost({ heading, children }: LostProps) {
+  const { links, address } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p role="alert">{children}</p>
+      <div className="form-foot">
+        <Button href={links.today}>{t('toToday')}</Button>
+        <Button href={address} kind="ghost">
+          {shared('tryAgain')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { type Screen as Name, screens } from '../screens.ts';
+import './screen.css';
+
+interface ScreenProps {
+  /** Instead of the screen's name. */
+  title?: string;
+  /** At most two buttons. */
+  actions?: ReactNode;
+  /** Screens that stand beside this one. */
+  views?: readonly Name[];
+  children: ReactNode;
+}
+
+/** A screen: its head, the views beside it, and what it shows. */
+export function Screen({ title, actions, views, children }: ScreenProps) {
+  const { screen, links } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  return (
+    <>
+      <header className="head">
+        <h1>{title ?? (screen in screens ? t(screen as Name) : '')}</h1>
+        {actions}
+      </header>
+      {views && (
+        <nav className="views" aria-label={t('settings')}>
+          {views.map((name) => (
+            <a key={name} href={links[name]} aria-current={name === screen ? 'page' : undefined}>
+              {t(name)}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className="screen">{children}</div>
+    </>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+export function Section({ title, end, children }: SectionProps) {
+  return (
+    <section className="sec">
+      <div className="sec-head">
+        <h2>{title}</h2>
+        {end}
+      </div>
+      {children}
+    </section>
+  );
+}

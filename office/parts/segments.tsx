@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import './segments.css';
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: readonly { value: Value; text: string; lang?: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** One of a few, side by side: a group of radio buttons. */
+export function Segments<Value extends string>({ label, value, choices, onChoose }: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="segments">
+      <legend>{label}</legend>
+      <div className="segments-row">
+        {choices.map((choice) => (
+          <label key={choice.value} lang={choice.lang}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            <span>{choice.text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

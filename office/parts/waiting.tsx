@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { Button } from '#ui/button.tsx';
+import { useRefusalText } from '../data/refusals.ts';
+import { useLabels } from '../office-context.ts';
+import { Note } from './note.tsx';
+import './waiting.css';
+
+/** Rows that are coming: only where nothing is known yet. */
+export function Waiting() {
+  const t = useLabels(sharedLabels);
+  return (
+    <div className="waiting">
+      <span className="vh" role="status">
+        {t('loading')}
+      </span>
+      {Array.from({ length: 5 }, (_, at) => (
+        <span key={at} className="waiting-row" aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+interface ArrivedProps<Data> {
+  query: { data: Data | undefined; error: unknown; refetch: () => unknown };
+  children: (data: Data) => ReactNode;
+}
+
+/** What a call answered: rows that are coming, why nothing came and another try, or what is shown of it. */
+export function Arrived<Data>({ query: { data, error, refetch }, children }: ArrivedProps<Data>) {
+  const t = useLabels(sharedLabels);
+  const refusalText = useRefusalText();
+  if (data !== undefined) return children(data);
+  if (!error) return <Waiting />;
+  return (
+    <Note
+      kind="bad"
+      role="alert"
+      end={
+        <Button kind="ghost" onClick={() => void refetch()}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {refusalText(error)}
+    </Note>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Permission } from '#contract/permissions.ts';
+import type { OfficeIconName } from './parts/office-icon.tsx';
+
+interface ScreenRow {
+  /** Below the language. */
+  path: string;
+  /** `outside`: before the door, without the frame; `in`: for everybody who is in. */
+  needs: Permission | 'outside' | 'in';
+  /** Where the navigation leads there: its icon, the group it stands in and the key behind `G`. */
+  nav?: { icon: OfficeIconName; group: 'work' | 'settings'; key: string };
+}
+
+/** Every screen of the office; its files are in `pages/<its-name>/`, its name is a key of `officeFrameLabels`. */
+export const screens = {
+  today: { path: '/', needs: 'in', nav: { icon: 'calendar-check', group: 'work', key: 't' } },
+  signIn: { path: '/sign-in', needs: 'outside' },
+  enrol: { path: '/enrol', needs: 'outside' },
+  staff: { path: '/staff', needs: 'staff.write', nav: { icon: 'users', group: 'settings', key: 's' } },
+  roles: { path: '/roles', needs: 'staff.write', nav: { icon: 'list-checks', group: 'settings', key: 'r' } },
+  account: { path: '/account', needs: 'in' },
+} as const satisfies Record<string, ScreenRow>;
+
+export type Screen = keyof typeof screens;
+/** Every screen, and those that stand in the place of one. */
+export type ScreenName = Screen | 'notFound' | 'failure' | 'paused';
+
+export const screenRows = Object.entries<ScreenRow>(screens) as [Screen, ScreenRow][];
