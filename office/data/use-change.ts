@@ -37,11 +37,11 @@ export function useChange<Change extends Operation, Shown extends Operation = Op
       if (!shows || !query) return undefined;
       await queryClient.cancelQueries(query);
       const before = queryClient.getQueryData<Answer<Shown>>(query.queryKey);
-      if (before !== undefined) queryClient.setQueryData(query.queryKey, shows.as(before, input) as never);
+      if (before !== undefined) queryClient.setQueryData(query.queryKey, shows.as(before, input));
       return before;
     },
     onError: (error, _input, before) => {
-      if (query && before !== undefined) queryClient.setQueryData(query.queryKey, before as never);
+      if (query && before !== undefined) queryClient.setQueryData(query.queryKey, before);
       if (!isInForm) showToast('error', refusalText(error));
     },
     onSuccess: () => {

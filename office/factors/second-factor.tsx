@@ -61,7 +61,7 @@ export function SecondFactor({ factors, onShown }: SecondFactorProps) {
       )}
       <OfficeForm
         form={form}
-        label={t('code')}
+        label={t('secondHeading')}
         submit={t('confirmCode')}
         {...(factors.passkey && { kind: 'ghost' })}
         wide

@@ -22,23 +22,24 @@ interface OfficeFormProps {
 /** The frame of a form: why it was refused, its fields, its button. */
 export function OfficeForm({ form, label, submit, kind, wide, beside, children }: OfficeFormProps) {
   const t = useLabels(sharedLabels);
+  const { formRef, refusal, busy } = form;
   return (
     <form
       className="form"
-      ref={form.formRef}
+      ref={formRef}
       aria-label={label}
       noValidate
       onSubmit={(event) => void form.submit(event)}
     >
-      {form.refusal !== null && (
+      {refusal !== null && (
         <Note kind="bad" role="alert">
-          {form.refusal}
+          {refusal}
         </Note>
       )}
       {children}
       <div className="form-foot">
-        <Button type="submit" busy={form.busy} {...(kind && { kind })} {...(wide && { wide })}>
-          {form.busy ? t('saving') : submit}
+        <Button type="submit" busy={busy} {...(kind && { kind })} {...(wide && { wide })}>
+          {busy ? t('saving') : submit}
         </Button>
         {beside}
       </div>

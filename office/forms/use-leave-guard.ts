@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isSure } from '../parts/is-sure.ts';
 
 /** While something typed would be lost: asks before the page is left, in place or for good. */
 export function useLeaveGuard(isAtRisk: boolean, question: string): void {
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
-    if (event.cancelable && !event.hashChange && !confirm(question)) event.preventDefault();
+    if (event.cancelable && !event.hashChange && !isSure(question)) event.preventDefault();
   });
   useEffect(() => {
     if (!isAtRisk) return undefined;

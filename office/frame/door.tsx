@@ -9,7 +9,7 @@ export function Door({ children }: { children: ReactNode }) {
   const t = useLabels(officeFrameLabels);
   return (
     <div className="door">
-      <div className="door-side">
+      <header className="door-side">
         {chrome.logoWhite ? (
           <img src={chrome.logoWhite} alt={chrome.siteTitle} width={180} height={37} />
         ) : (
@@ -20,7 +20,7 @@ export function Door({ children }: { children: ReactNode }) {
           <p>{t('doorFor')}</p>
           <div className="petals" aria-hidden="true" />
         </div>
-      </div>
+      </header>
       <main className="door-main" id="main" tabIndex={-1}>
         <div className="door-in">
           <p className="no-script">{t('noScript')}</p>

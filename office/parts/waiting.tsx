@@ -11,9 +11,7 @@ export function Waiting() {
   const t = useLabels(sharedLabels);
   return (
     <div className="waiting">
-      <span className="vh" role="status">
-        {t('loading')}
-      </span>
+      <output className="vh">{t('loading')}</output>
       {Array.from({ length: 5 }, (_, at) => (
         <span key={at} className="waiting-row" aria-hidden="true" />
       ))}

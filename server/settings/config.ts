@@ -172,9 +172,12 @@ function storageOf(data: z.output<typeof environment>) {
 /** The settings of one process. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** The settings of a shop whose port the system chose. */
-export const configAt = (port: number): Config =>
-  readConfig({ PUBLIC_URL: `http://127.0.0.1:${port}`, ...process.env, PORT: String(port) });
+/** The settings of a shop whose port the system chose. Its office has a name: passkeys are for no address of figures. */
+export function configAt(port: number): Config {
+  const at = (host: string) => `http://${host}:${port}`;
+  const urls = { PUBLIC_URL: at('127.0.0.1'), OFFICE_URL: at('localhost') };
+  return readConfig({ ...urls, ...process.env, PORT: String(port) });
+}
 
 /** @throws OperatorError that names the variable; values are not repeated, some are secret. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {

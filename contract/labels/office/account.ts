@@ -19,7 +19,7 @@ export const officeAccountLabels = labelSet(164, {
   addPasskey: ['Add a passkey', 'បន្ថែមកូនសោសម្ងាត់'],
   passkeyName: ['Name of the device', 'ឈ្មោះឧបករណ៍'],
   remove: ['Remove', 'ដកចេញ'],
-  removeNamed: ['Remove {name}', 'ដក {name} ចេញ'],
+  removeNamed: ['Remove {name}', 'ដកចេញ៖ {name}'],
   removeSure: [
     'Remove {name}? It does not sign you in any more.',
     'ដក {name} ចេញមែនទេ? អ្នកនឹងមិនអាចចូលដោយវាទៀតទេ។',

@@ -1,6 +1,10 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useMe } from '#office/data/query-client.ts';
+import { endSessionHere } from '#office/frame/sign-out.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/parts/screen.tsx';
+import { Button } from '#ui/button.tsx';
 import { Look } from './look.tsx';
 import { Sessions } from './sessions.tsx';
 import { WaysIn } from './ways-in.tsx';
@@ -9,10 +13,18 @@ import './account.css';
 
 /** The account of whoever is here. */
 function View() {
+  const { links } = useOffice();
+  const t = useLabels(officeFrameLabels);
   const { me } = useMe().data ?? {};
   if (!me) return <Screen>{null}</Screen>;
   return (
-    <Screen>
+    <Screen
+      actions={
+        <Button kind="ghost" icon="log-out" onClick={() => void endSessionHere(links)}>
+          {t('signOut')}
+        </Button>
+      }
+    >
       <div className="narrow">
         <You me={me} />
         <Look me={me} />

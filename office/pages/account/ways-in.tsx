@@ -10,6 +10,7 @@ import { useChange } from '#office/data/use-change.ts';
 import { useAttempt } from '#office/factors/use-attempt.ts';
 import type { Me } from '#office/frame/me.ts';
 import { useLabels } from '#office/office-context.ts';
+import { isSure } from '#office/parts/is-sure.ts';
 import { Note } from '#office/parts/note.tsx';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Section } from '#office/parts/screen.tsx';
@@ -27,7 +28,7 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
   const { busy, failure, attempt } = useAttempt(enrol('passkeyNotMade'));
   const removing = useChange(removeFactor);
   const remove = (factor: Parameters<typeof removing.mutate>[0]['factor'], name: string) => {
-    if (confirm(t('removeSure', { name }))) removing.mutate({ factor });
+    if (isSure(t('removeSure', { name }))) removing.mutate({ factor });
   };
   const newCodes = async () => {
     const { recoveryCodes } = await callOffice(makeRecoveryCodes, {});
@@ -104,7 +105,7 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
           <Button
             kind="quiet"
             busy={busy}
-            onClick={() => confirm(t('newCodesSure')) && void attempt(newCodes)}
+            onClick={() => isSure(t('newCodesSure')) && void attempt(newCodes)}
           >
             {t('newCodes')}
           </Button>

@@ -4,7 +4,7 @@ import { useLabels } from '#office/office-context.ts';
 import { roleName } from '#office/parts/role-name.ts';
 import { Button } from '#ui/button.tsx';
 import { groupNames, permissionGroups } from './groups.ts';
-import type { Role } from './page.tsx';
+import type { Role } from '#office/data/team.ts';
 import '#office/styles/table.css';
 
 interface MatrixProps {
@@ -19,7 +19,7 @@ const may = ({ isOwner, permissions }: Role, permission: Permission) =>
 export function Matrix({ roles, onOpen }: MatrixProps) {
   const t = useLabels(officeRoleLabels);
   return (
-    <div className="grid-wrap" tabIndex={0} role="region" aria-label={t('matrix')}>
+    <section className="grid-wrap" tabIndex={0} aria-label={t('matrix')}>
       <table className="grid matrix">
         <caption className="vh">{t('matrix')}</caption>
         <thead>
@@ -55,7 +55,7 @@ export function Matrix({ roles, onOpen }: MatrixProps) {
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
-import type { Answer } from '#contract/operation.ts';
 import { getStaff } from '#contract/operations/office/staff/get-staff.ts';
 import { useAnswer } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -11,8 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { Matrix } from './matrix.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import './roles.css';
-
-export type Role = Answer<typeof getStaff>['roles'][number];
 
 /** What each role may; roles of the shop’s own are made, changed and removed. */
 function View() {

@@ -9,12 +9,13 @@ import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
+import { isSure } from '#office/parts/is-sure.ts';
 import { roleName } from '#office/parts/role-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { groupNames, permissionGroups } from './groups.ts';
-import type { Role } from './page.tsx';
+import type { Role } from '#office/data/team.ts';
 
 interface RoleDialogProps {
   /** undefined: closed. */
@@ -81,7 +82,7 @@ function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void })
               kind="quiet"
               icon="trash-2"
               onClick={() =>
-                confirm(t('removeSure', { name: role.name })) &&
+                isSure(t('removeSure', { name: role.name })) &&
                 remove.mutate({ id: role.id, version: role.version }, { onSuccess: onSaved })
               }
             >

@@ -1,3 +1,4 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -28,6 +29,7 @@ interface OutsideProps {
 /** Nobody is here yet: the passkey first, then e-mail and password; in a demo one press for each role. */
 export function Outside({ demo, onIn }: OutsideProps) {
   const t = useLabels(officeSignInLabels);
+  const frame = useLabels(officeFrameLabels);
   const shared = useLabels(sharedLabels);
   const role = useLabels(officeRoleLabels);
   const { email, needed } = useRules();
@@ -70,7 +72,7 @@ export function Outside({ demo, onIn }: OutsideProps) {
         </Note>
       )}
       <p className="or">{t('or')}</p>
-      <OfficeForm form={form} label={t('password')} submit={t('goOn')} kind="ghost" wide>
+      <OfficeForm form={form} label={frame('signIn')} submit={t('goOn')} kind="ghost" wide>
         <Field {...form.ties('email')} label={t('email')} type="email" autoComplete="username" />
         <PasswordField
           {...form.ties('password')}
@@ -80,7 +82,7 @@ export function Outside({ demo, onIn }: OutsideProps) {
         />
       </OfficeForm>
       {demo && (
-        <Note kind="us">
+        <Note>
           {t('demo')}{' '}
           <span className="demo">
             {demo.staff.map((each) => (

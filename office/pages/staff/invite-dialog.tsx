@@ -1,7 +1,7 @@
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
+import { languageCodes, languages } from '#contract/languages.ts';
 import { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
 import { useChange } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
@@ -12,7 +12,7 @@ import { roleName } from '#office/parts/role-name.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import type { Team } from './page.tsx';
+import type { Team } from '#office/data/team.ts';
 
 interface InviteDialogProps {
   roles: Team['roles'];
@@ -41,11 +41,11 @@ function InviteForm({ roles, onSent }: { roles: Team['roles']; onSent: () => voi
   // Nobody becomes an owner by a slip.
   const first = roles.find(({ isOwner }) => !isOwner) ?? roles[0];
   const form = useOfficeForm({
-    start: { name: '', email: '', roleId: String(first?.id ?? ''), language: lang as string },
+    start: { name: '', email: '', roleId: String(first?.id ?? ''), language: lang },
     rules: { name: needed, email },
     blames: { addressTaken: 'email' },
     send: async ({ roleId, language, ...person }) => {
-      await invite.mutateAsync({ ...person, roleId: Number(roleId), language: language as LanguageCode });
+      await invite.mutateAsync({ ...person, roleId: Number(roleId), language });
       onSent();
     },
   });

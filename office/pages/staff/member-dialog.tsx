@@ -7,11 +7,12 @@ import { useChange } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
+import { isSure } from '#office/parts/is-sure.ts';
 import { roleName } from '#office/parts/role-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import type { Member, Team } from './page.tsx';
+import type { Member, Team } from '#office/data/team.ts';
 
 interface MemberDialogProps {
   /** undefined: closed. */
@@ -102,7 +103,7 @@ function Doors({ member, onDone }: { member: Member; onDone: () => void }) {
             kind="ghost"
             busy={change.isPending}
             onClick={() =>
-              confirm(t('forgetSure', { name })) && change.mutate({ id, version, forgetFactors: true }, after)
+              isSure(t('forgetSure', { name })) && change.mutate({ id, version, forgetFactors: true }, after)
             }
           >
             {t('forget')}

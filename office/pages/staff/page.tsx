@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
-import type { Answer } from '#contract/operation.ts';
 import { getStaff } from '#contract/operations/office/staff/get-staff.ts';
 import { useAnswer } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -11,9 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { People } from './people.tsx';
-
-export type Team = Answer<typeof getStaff>;
-export type Member = Team['staff'][number];
 
 /** Everybody behind the counter: invited, in another role, out and in again. */
 function View() {

@@ -6,7 +6,7 @@ import { roleName } from '#office/parts/role-name.ts';
 import { State } from '#office/parts/state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
-import type { Member, Team } from './page.tsx';
+import type { Member, Team } from '#office/data/team.ts';
 import '#office/styles/table.css';
 
 interface PeopleProps {

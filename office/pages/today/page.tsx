@@ -8,7 +8,7 @@ import { screenRows } from '#office/screens.ts';
 
 /** Where the day begins: what this person can open. */
 function View() {
-  const { links } = useOffice();
+  const { lang, links } = useOffice();
   const t = useLabels(officeFrameLabels);
   const { me } = useMe().data ?? {};
   const ways = screenRows.filter(
@@ -31,6 +31,12 @@ function View() {
             <a href={links.account}>
               <OfficeIcon name="fingerprint" />
               {t('account')}
+            </a>
+          </li>
+          <li>
+            <a href={`/${lang}/`}>
+              <OfficeIcon name="external-link" />
+              {t('viewShop')}
             </a>
           </li>
         </ul>

@@ -1,0 +1,247 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { officeAccountLabels } from '#contract/labels/office/account.ts';
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
+import { officeStaffLabels } from '#contract/labels/office/staff.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { withClient } from '#database/connect.ts';
+import { shopUrl } from '../support/browser.ts';
+import { taken } from '../support/shopping.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { mailTo } from './support/mailed.ts';
+import { button, eventually, link } from './support/pages.ts';
+import { wordsOf } from './support/texts.ts';
+import { type Visitor, visitor, type Width } from './support/visitor.ts';
+
+const en = wordsOf('en', officeSignInLabels);
+const staff = wordsOf('en', officeStaffLabels);
+const roles = wordsOf('en', officeRoleLabels);
+const password = 'seven green kites';
+const once = Date.now().toString(36);
+
+/** Somebody at the office's door, or at the address of a mail. */
+async function comeTo(path: string, lang: LanguageCode, width: Width, expected?: RegExp): Promise<Visitor> {
+  // Passkeys are made for a name.
+  const shop = shopUrl().replace('127.0.0.1', 'localhost');
+  const me = await visitor({ lang, width, shop, ...(expected && { expected }) });
+  await me.page.goto(path.startsWith('http') ? path : `${shop}${path}`);
+  await taken(me.page);
+  return me;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
+
+/** A machine with a finger on its lock. */
+async function giveAuthenticator({ page, context }: Visitor): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
+async function asDemo(lang: LanguageCode, width: Width, role: keyof typeof officeRoleLabels.texts) {
+  const me = await comeTo(`/office/${lang}/sign-in`, lang, width);
+  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
+  return me;
+}
+
+/** The link in the mail of an invitation. */
+const invitationOf = async (email: string) =>
+  /\S+\/office\/\S+\/enrol#\S+/u.exec(await mailTo(shopUrl(), email, 'Angkor Gifts'))?.[0] ?? '';
+
+interface Invited {
+  name: string;
+  email: string;
+  role: string;
+  language: string;
+}
+
+async function invite(page: Page, { name, email, role, language }: Invited): Promise<void> {
+  await button(page, staff('invite')).click();
+  const dialog = page.getByRole('dialog', { name: staff('inviteHeading') });
+  await dialog.getByLabel(staff('name'), { exact: true }).fill(name);
+  await dialog.getByLabel(staff('email'), { exact: true }).fill(email);
+  await dialog.getByLabel(staff('role'), { exact: true }).selectOption({ label: role });
+  await dialog.getByLabel(staff('language'), { exact: true }).selectOption({ label: language });
+  await button(dialog, staff('sendInvitation')).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('row', { name }).waitFor();
+}
+
+async function setPassword({ page, lang }: Visitor, email: string): Promise<void> {
+  const words = wordsOf(lang, officeEnrolLabels);
+  await page.getByText(email).waitFor();
+  const field = page.getByLabel(words('password'), { exact: true });
+  await field.fill('short');
+  await button(page, words('goOn')).click();
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill(password);
+  await button(page, words('goOn')).click();
+  await heading(page, words('factorHeading'));
+}
+
+/** The ten codes, put away: only then the office opens. */
+async function putCodesAway({ page, lang }: Visitor): Promise<string[]> {
+  const words = wordsOf(lang, officeEnrolLabels);
+  await heading(page, words('codesHeading'));
+  const codes = await page.locator('.codes li').allInnerTexts();
+  expect(new Set(codes).size).toBe(10);
+  await button(page, words('toOffice')).click({ force: true });
+  await heading(page, words('codesHeading'));
+  await page.getByLabel(words('codesSafe')).check();
+  await button(page, words('toOffice')).click();
+  return codes;
+}
+
+const addToRole = async (dialog: Locator, name: string, may: string) => {
+  await dialog.getByLabel(roles('name'), { exact: true }).fill(name);
+  await dialog.getByLabel(may, { exact: true }).check();
+  await button(dialog, roles('save')).click();
+};
+
+/** The second factor of everybody was shown longer ago than it counts. */
+const growStale = () =>
+  withClient(inject('databases').production, (client) =>
+    client.query(`update staff_session set second_factor_at = second_factor_at - interval '11 minutes'`),
+  );
+
+test('an owner is invited, comes with a passkey, and makes a role; who has it comes with an app, and sees only what it may', async () => {
+  const owner = { name: 'Chan Srey', email: `srey-${once}@shop.example`, role: 'Owner', language: 'English' };
+  const packer = {
+    name: 'Kim Dara',
+    email: `dara-${once}@shop.example`,
+    role: `Packer ${once}`,
+    language: 'ខ្មែរ',
+  };
+  const demo = await asDemo('en', 1440, 'owner');
+  await link(demo.page.getByRole('navigation'), 'Staff').click();
+  await clean(demo);
+  await invite(demo.page, owner);
+
+  const me = await comeTo(await invitationOf(owner.email), 'en', 1440, /status of 40[03]/u);
+  const { page } = me;
+  await giveAuthenticator(me);
+  await setPassword(me, owner.email);
+  await clean(me);
+  await button(page, wordsOf('en', officeEnrolLabels)('makePasskey')).click();
+  await putCodesAway(me);
+  await heading(page, 'Hello, Chan Srey');
+
+  // Single keys lead on; ? shows them.
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await heading(page, 'Roles');
+  await page.getByRole('table').waitFor();
+  await clean(me);
+
+  // Roles ask for the second factor again; the refused call is made once it was shown, and nothing typed is lost.
+  await growStale();
+  await button(page, roles('newRole')).click();
+  const dialog = page.getByRole('dialog', { name: roles('newRole') });
+  await addToRole(dialog, packer.role, roles('orders.fulfil'));
+  const again = page.getByRole('dialog', { name: en('againHeading') });
+  await clean(me);
+  await button(again, en('showPasskey')).click();
+  await page.getByRole('columnheader', { name: packer.role }).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await link(page.getByRole('navigation', { name: 'Office' }), 'Staff').click();
+  await invite(page, packer);
+
+  // A passkey alone signs in, and leads back to where one wanted to be.
+  await button(page, 'Sign out').click();
+  await heading(page, en('heading'));
+  await page.goto(`${me.shop}/office/en/roles`);
+  await button(page, en('byPasskey')).click();
+  await heading(page, 'Roles');
+
+  const words = wordsOf('ar', officeEnrolLabels);
+  const other = await comeTo(await invitationOf(packer.email), 'ar', 390, /status of 400/u);
+  expect(await other.page.locator('html').getAttribute('dir')).toBe('ltr');
+  await setPassword(other, packer.email);
+  await button(other.page, words('setUp')).click();
+  const secret = (await other.page.locator('.app-words code').innerText()).replaceAll(' ', '');
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await other.page.getByRole('img', { name: words('qr') }).waitFor();
+  await clean(other);
+  await other.page.getByLabel(words('code'), { exact: true }).fill(app.generate());
+  await button(other.page, words('confirmCode')).click();
+  const codes = await putCodesAway(other);
+  await heading(other.page, wordsOf('ar', officeFrameLabels)('welcome', { name: packer.name }));
+  await clean(other);
+
+  // What the role may not is not shown, and not to be had by its address.
+  const frame = wordsOf('ar', officeFrameLabels);
+  expect(await link(other.page, frame('staff')).count()).toBe(0);
+  await other.page.goto(`${other.shop}/office/ar/staff`);
+  await other.page.getByText(frame('notYours')).waitFor();
+  // In another language they are led to their own.
+  await other.page.goto(`${other.shop}/office/en/account`);
+  await heading(other.page, frame('account'));
+  await clean(other);
+  await button(other.page, frame('signOut')).first().click();
+
+  // The password, wrong and right; then a code that was used, and one that was not.
+  const door = wordsOf('ar', officeSignInLabels);
+  await heading(other.page, door('heading'));
+  await other.page.getByLabel(door('email'), { exact: true }).fill(packer.email);
+  await other.page.getByLabel(door('password'), { exact: true }).fill('eight red kites');
+  await button(other.page, door('goOn')).click();
+  await other.page.getByText(wordsOf('ar', officeRefusals)('incorrectSignIn')).waitFor();
+  await other.page.getByLabel(door('password'), { exact: true }).fill(password);
+  await button(other.page, door('goOn')).click();
+  await heading(other.page, door('secondHeading'));
+  await clean(other);
+  for (const [code, refused] of [
+    ['not-a-code', true],
+    [codes[0] ?? '', false],
+  ] as const) {
+    await other.page.getByLabel(door('code'), { exact: true }).fill(code);
+    await button(other.page, door('confirmCode')).click();
+    if (refused) await other.page.getByText(wordsOf('ar', officeRefusals)('wrongCode')).waitFor();
+  }
+  await heading(other.page, frame('welcome', { name: packer.name }));
+});
+
+test('look and name are changed, and what was typed is not left without a question', async () => {
+  const words = wordsOf('en', officeAccountLabels);
+  const me = await asDemo('en', 390, 'editor');
+  const { page } = me;
+  await heading(page, 'Hello, Demo Editor');
+  await link(page.getByRole('navigation', { name: 'Quick bar' }), 'Your account').click();
+  await page.getByRole('radio', { name: words('dark') }).click({ force: true });
+  await eventually(() => themeOf(page)).toBe('dark');
+  await clean(me);
+  const name = page.getByLabel(words('name'), { exact: true });
+  await name.fill('');
+  await button(page, words('save')).click();
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+  await name.fill('Demo Editor B');
+  await button(page, words('save')).click();
+  await eventually(() => button(page, 'Discard').count()).toBe(0);
+
+  // What was typed is asked for before it is left.
+  await name.fill('half typ');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await link(page.getByRole('navigation', { name: 'Quick bar' }), 'Today').click();
+  expect(await name.inputValue()).toBe('half typ');
+  await button(page, 'Discard').click();
+  await page.getByRole('radio', { name: words('auto') }).click({ force: true });
+  await eventually(() => themeOf(page)).toBeUndefined();
+});
