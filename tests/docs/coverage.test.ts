@@ -24,7 +24,7 @@ async function callsWithHandler(): Promise<string[]> {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map(async (file) => (await import(path.join(folder, file))) as { handler?: Handler }),
   );
-  // Those of the office are made by its pages alone: tests/calls/office/doors.test.ts has all of them.
+  // Those of the office are made by its pages alone: the gate office-doors has all of them.
   return modules.flatMap(({ handler }) =>
     handler && typeof handler.operation.caller === 'string' ? [handler.operation.name] : [],
   );

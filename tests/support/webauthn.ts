@@ -21,8 +21,11 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
 
 const [present, verified, hasKey] = [0x01, 0x04, 0x40];
 
-/** A passkey in software (Web Authentication Level 3, ES256): what a browser answers with it. */
-export function softPasskey(origin: string) {
+/**
+ * A passkey in software (Web Authentication Level 3, ES256): what a browser answers with it. Those that are kept by a service
+ * for all devices do not count.
+ */
+export function softPasskey(origin: string, { counts = true } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(32);
@@ -31,7 +34,7 @@ export function softPasskey(origin: string) {
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const about = (flags: number) => {
     const count = Buffer.alloc(4);
-    count.writeUInt32BE((counter += 1));
+    count.writeUInt32BE(counts ? (counter += 1) : 0);
     return Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([flags]), count]);
   };
   const answer = (response: object) => ({

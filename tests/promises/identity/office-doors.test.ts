@@ -1,0 +1,171 @@
+import { TOTP } from 'otpauth';
+import { expect, test } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
+import { type Permission, permissions } from '#contract/permissions.ts';
+import { addAuthenticator } from '#contract/operations/office/account/add-authenticator.ts';
+import { addPasskey } from '#contract/operations/office/account/add-passkey.ts';
+import { beginAuthenticator } from '#contract/operations/office/account/begin-authenticator.ts';
+import { beginNewPasskey } from '#contract/operations/office/account/begin-new-passkey.ts';
+import { beginPasskey } from '#contract/operations/office/account/begin-passkey.ts';
+import { showCode } from '#contract/operations/office/account/show-code.ts';
+import { showPasskey } from '#contract/operations/office/account/show-passkey.ts';
+import { signIn } from '#contract/operations/office/account/sign-in.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
+import { officeOf, ownPage, password } from '#tests/support/office-api.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+import { softPasskey } from '#tests/support/webauthn.ts';
+import { allAre } from '../gate.ts';
+
+// Every call of the office x everybody who could come, from the registry: a new call is in it by itself.
+
+const origin = 'http://localhost:8080';
+const shop = await testShop();
+const { db, query } = shop;
+const { ask, newStaff } = officeOf(shop);
+const registry = await loadRegistry();
+// The one that ends the session is made last.
+const calls = [...registry.forStaff.values()]
+  .map(({ operation }) => operation)
+  .toSorted((one, other) => Number(one.name === 'SIGN_OUT') - Number(other.name === 'SIGN_OUT'));
+
+async function session(roleId: number, change: 'in' | 'halfway' | 'ended' | 'stale'): Promise<string> {
+  const { email, id } = await newStaff(roleId);
+  const { cookie } = await ask(signIn, { email, password });
+  if (change === 'halfway') return cookie;
+  await query`update staff_session set second_factor_at = now() where staff_id = ${id}`;
+  if (change === 'ended') await query`update staff_session set ended_at = now() where staff_id = ${id}`;
+  if (change === 'stale')
+    await query`update staff_session set second_factor_at = now() - interval '11 minutes' where staff_id = ${id}`;
+  return cookie;
+}
+
+await db
+  .insertInto('staff_role')
+  .values({ name: 'Reads orders', permissions: ['orders.read'] })
+  .execute();
+const roles = await db.selectFrom('staff_role').selectAll().orderBy('id').execute();
+const shopper = await newShopper(db);
+
+interface Visitor {
+  who: string;
+  cookie: string;
+  headers?: Record<string, string>;
+  may: ReadonlySet<Permission>;
+  state: 'outside' | 'halfway' | 'in' | 'stale';
+}
+const none = new Set<Permission>();
+const inside = await Promise.all(
+  roles.map(async ({ id, name, permissions: own }): Promise<Visitor> => ({
+    who: name,
+    cookie: await session(id, 'in'),
+    may: new Set(permissions.filter((each) => own === null || own.includes(each))),
+    state: 'in',
+  })),
+);
+const visitors: Visitor[] = [
+  { who: 'a guest', cookie: '', may: none, state: 'outside' },
+  {
+    who: 'a shopper with their token',
+    cookie: '',
+    headers: { token: shopper.token, userid: String(shopper.customerId) },
+    may: none,
+    state: 'outside',
+  },
+  { who: 'a made-up session', cookie: `office=${'x'.repeat(43)}`, may: none, state: 'outside' },
+  { who: 'an ended session', cookie: await session(1, 'ended'), may: none, state: 'outside' },
+  {
+    who: 'an owner without a second factor',
+    cookie: await session(1, 'halfway'),
+    may: none,
+    state: 'halfway',
+  },
+  {
+    who: 'an owner of a while ago',
+    cookie: await session(1, 'stale'),
+    may: new Set(permissions),
+    state: 'stale',
+  },
+  ...inside,
+];
+
+/** What a visitor must hear of a call before anything of it is looked at; null: they may make it. */
+function refusalOf({ caller }: Operation, { state, may }: Visitor): number | null {
+  if (typeof caller !== 'object') throw new Error('not for staff');
+  if (caller.staff === 'outside') return null;
+  if (state === 'outside') return 401;
+  if (caller.staff === 'halfway') return null;
+  if (state === 'halfway') return 401;
+  if (caller.staff !== 'in' && !may.has(caller.staff)) return 403;
+  return caller.freshly && state === 'stale' ? 403 : null;
+}
+
+interface Asked {
+  visitor: string;
+  call: string;
+  status: number;
+  expected: number | null;
+  state: Visitor['state'];
+}
+
+// Parameters no call takes: whoever may make it hears 400, and nothing happens.
+test('every call is refused to whoever may not make it, and to nobody else', async () => {
+  const asked: Asked[] = [];
+  for (const visitor of visitors)
+    for (const call of calls) {
+      const headers = { ...ownPage, ...visitor.headers };
+      const wrong = { nothing: { of: 'this' }, id: {}, version: {}, number: {} };
+      const { status } = await ask(call, wrong, visitor.cookie, headers);
+      const expected = refusalOf(call, visitor);
+      asked.push({ visitor: visitor.who, call: call.name, status, expected, state: visitor.state });
+    }
+  expect(inside.map(({ who }) => who)).toContain('Reads orders');
+  // A factor is added beside another only by who showed one of late.
+  const fine = (state: Visitor['state']) => (state === 'stale' ? [200, 400, 403] : [200, 400]);
+  allAre('answers decided as they must be', asked, ({ status, expected, state }) =>
+    expected === null ? fine(state).includes(status) : status === expected,
+  );
+});
+
+const elsewhere = 'https://elsewhere.example';
+const pages: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site', origin: elsewhere },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+  {},
+  { origin: elsewhere },
+];
+
+test('no page but the office’s own makes a call', async () => {
+  const owner = await session(1, 'in');
+  const answers = [];
+  for (const headers of pages)
+    for (const { name, ...call } of calls) {
+      const { status } = await ask({ name, ...call }, {}, owner, headers);
+      answers.push({ name, headers, status });
+    }
+  allAre('calls of other pages refused', answers, ({ status }) => status === 403);
+});
+
+test('what proves somebody proves it once: a code, a recovery code, an answer of a passkey', async () => {
+  const { email } = await newStaff(2);
+  const enter = async () => (await ask(signIn, { email, password })).cookie;
+  const cookie = await enter();
+  const { address } = (await ask(beginAuthenticator, {}, cookie)).data;
+  const totp = new TOTP({ secret: new URL(address).searchParams.get('secret') ?? '' });
+  const at = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
+  const { recoveryCodes } = (await ask(addAuthenticator, { code: at(-1) }, cookie)).data;
+  const key = softPasskey(origin, { counts: false });
+  const offered = (await ask(beginNewPasskey, {}, cookie)).data.challenge;
+  await ask(addPasskey, { answer: key.made(offered), name: 'Key' }, cookie);
+  const answer = key.shown((await ask(beginPasskey)).data.challenge);
+  const code = at(0);
+  const uses = [
+    async () => (await ask(showCode, { code }, await enter())).status,
+    async () => (await ask(showCode, { code: recoveryCodes[0] }, await enter())).status,
+    async () => (await ask(showPasskey, { answer })).status,
+  ];
+  const statuses = [];
+  for (const use of uses) statuses.push([await use(), await use()]);
+  allAre('proofs taken once', statuses, ([first, second]) => first === 200 && second === 400);
+});
