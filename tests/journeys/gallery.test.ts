@@ -134,8 +134,12 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
         .getByRole('img')
         .evaluateAll((each) => each.map((img) => img.getAttribute('alt')));
     const { name } = productOf('ceramic-mug', lang);
-    await eventually(alts).toEqual([partsText(lang, [name, green])]);
-    const said = label(lang, productDetailLabels, 'colorPicture', { color: green });
+    const views = [[], [words('viewSide')]].map((view, at) =>
+      partsText(lang, [name, green, ...view, words('pictureOf', { n: at + 1, total: 2 })]),
+    );
+    await eventually(alts).toEqual(expect.arrayContaining(views));
+    for (const alt of await alts()) expect([...views, '']).toContain(alt);
+    const said = label(lang, productDetailLabels, 'colorPictures', { color: green, n: 2 });
     await expect.poll(() => gallery(me).getByRole('status').innerText()).toBe(said);
   });
 
