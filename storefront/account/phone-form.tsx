@@ -16,7 +16,7 @@ import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
-import { nextPath, withNext } from '../next-path.ts';
+import { nextPath } from '../next-path.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { logIn } from '../state/user.ts';
 import { forgetAskedAddress } from './asked-address.ts';
@@ -149,10 +149,7 @@ function CodeStep({ titleId, number, onOther }: CodeStepProps) {
       }
       forgetAskedAddress();
       showToastAfterLoad('success', { code: row.IsNew ? 'signupSuccess' : 'loginSuccess' });
-      const next = nextPath(location.search, links);
-      // An order needs to know whose it is and where it goes.
-      if (row.IsNew && next === links.checkout()) goTo(withNext(links.updateProfile(), next));
-      else goTo(next ?? links.home());
+      goTo(nextPath(location.search, links) ?? links.home());
     });
   }
 }

@@ -21,6 +21,7 @@ const inSight = (part: Locator) =>
 
 describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (lang) => {
   const words = wordsOf(lang, checkoutLabels);
+  const profile = wordsOf(lang, updateProfileLabels);
   const title = label(lang, sharedLabels, 'titleCheckout');
   const note = ({ page }: Visitor) => page.getByRole('textbox', { name: words('orderNote') });
   const code = ({ page }: Visitor) => page.getByRole('textbox', { name: words('couponCode') });
@@ -28,10 +29,11 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     page.getByText(words('couponSaves', { code: 'WELCOME5', amount: '$5.00' }), { exact: true });
 
   /** At the checkout with pepper for $25.50, a note and a coupon. */
-  async function atCheckout(options: Partial<VisitOptions> = {}): Promise<Visitor> {
+  async function atCheckout(options: Partial<VisitOptions> = {}, changes = {}): Promise<Visitor> {
     const { stored: login } = await newCustomer(shopUrl());
+    const user = { ...(login.user as object), ...changes };
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 3 });
-    const me = await visitor({ lang, width: 390, stored: { ...login, cartItems }, ...options });
+    const me = await visitor({ lang, width: 390, stored: { ...login, user, cartItems }, ...options });
     await open(me, '/checkout');
     await code(me).fill('WELCOME5');
     await button(me.page, words('lbl_check_applycpn')).click();
@@ -47,18 +49,36 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     ).click();
   }
 
-  test('note and coupon are there again after a way to the profile, and after a reload', async () => {
-    const me = await atCheckout();
-    await link(main(me.page), words('change')).first().click();
-    await arrived(me, label(lang, updateProfileLabels, 'lbl_uprofile_title'));
-    await me.page.goBack();
+  test('another address and a phone number are given without leaving; note and coupon are there again after a reload', async () => {
+    const me = await atCheckout({}, { MobileNo: '' });
+    const { page } = me;
+    const fields = page.getByRole('form', { name: words('lbl_check_billdetail') });
+    const field = (key: Parameters<typeof profile>[0]) => fields.getByRole('textbox', { name: profile(key) });
+    // Who pays the courier in cash is asked for a number, once; not by other ways.
+    const ask = button(main(page), words('phoneHint'));
+    const method = page.getByRole('combobox', { name: words('lbl_check_paymethod') });
+    await method.selectOption('5');
+    await ask.waitFor({ state: 'detached' });
+    await method.selectOption('6');
+    await ask.click();
+    const number = field('lbl_uprofile_contno');
+    await eventually(() => number.evaluate((each) => each === document.activeElement)).toBe(true);
+    await number.fill('012 345 678');
+    await field('lbl_uprofile_shipaddress').fill('House 12, Street 178');
+    await button(fields, profile('save')).click();
+    await main(page).getByText('House 12, Street 178').waitFor();
+    await eventually(() => fields.count()).toBe(0);
+    expect(await ask.count()).toBe(0);
+    const heading = page.getByRole('heading', { name: words('lbl_check_billdetail') });
+    expect(await heading.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await note(me).inputValue()).toBe('Ring twice');
+    await button(main(page), words('change')).click();
+    await button(fields, words('cancel')).click();
+    await page.reload();
     await arrived(me, title);
     await saves(me).waitFor();
     expect(await note(me).inputValue()).toBe('Ring twice');
-    await me.page.reload();
-    await arrived(me, title);
-    await saves(me).waitFor();
-    expect(await note(me).inputValue()).toBe('Ring twice');
+    await main(page).getByText('House 12, Street 178').waitFor();
   });
 
   // Nothing of language or direction.

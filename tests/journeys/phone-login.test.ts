@@ -44,11 +44,17 @@ describe.each(['en', 'ar'] as const)('by phone number, in %s', (lang) => {
       const { page } = me;
       await open(me, '/login?next=' + encodeURIComponent(`/${lang}/checkout`));
       await comeIn(me, number);
-      await arrived(me, profile('lbl_uprofile_title'));
+      await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
       await message(me, 'signupSuccess').waitFor();
       // Without a name as yet.
       if (!me.phone) await button(page, number).waitFor();
 
+      // Where it goes is asked for in the checkout itself, and what was typed there stays.
+      const note = page.getByRole('textbox', { name: check('orderNote') });
+      await note.fill('Ring twice');
+      // The number is there already.
+      const phone = main(page).getByRole('textbox', { name: profile('lbl_uprofile_contno') });
+      expect(await phone.inputValue()).toBe(number);
       const fill = (key: Parameters<typeof profile>[0], value: string) =>
         main(page)
           .getByRole('textbox', { name: profile(key) })
@@ -56,11 +62,12 @@ describe.each(['en', 'ar'] as const)('by phone number, in %s', (lang) => {
       await fill('lbl_uprofile_fname', 'Bopha');
       await fill('lbl_uprofile_lname', 'Meas');
       await fill('lbl_uprofile_shipaddress', 'House 9, Street 240');
-      await button(main(page), profile('lbl_uprofile_submit')).click();
-      await button(main(page), check('lbl_check_placeorder')).click();
+      await button(page, check('lbl_check_placeorder')).last().click();
       const sure = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+      await sure.waitFor();
+      expect(await note.inputValue()).toBe('Ring twice');
       await button(sure, check('confirmYes')).click();
-      await message(me, 'orderPlaced').waitFor();
+      await message(me, 'orderPlaced').first().waitFor();
       // Their code has confirmed it.
       await open(me, '/orders-history');
       await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));

@@ -30,8 +30,8 @@ export const checkoutLabels = labelSet(60, {
   ],
   orderNote: ['Order note', 'កំណត់ចំណាំ'],
   phoneHint: [
-    'Add a phone number to your profile, so that the courier can call you.',
-    'សូមបញ្ចូលលេខទូរសព្ទក្នុងព័ត៌មានគណនី ដើម្បីឱ្យអ្នកដឹកជញ្ជូនទូរសព្ទទៅអ្នកបាន។',
+    'Add a phone number, so that the courier can call you.',
+    'សូមបញ្ចូលលេខទូរសព្ទ ដើម្បីឱ្យអ្នកដឹកជញ្ជូនទូរសព្ទទៅអ្នកបាន។',
   ],
   free: ['Free', 'ឥតគិតថ្លៃ'],
   discount: ['Discount', 'បញ្ចុះតម្លៃ'],

@@ -6,6 +6,7 @@ import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
+import type { Editing } from '#storefront/kept/billing-form.tsx';
 import { KeptFold } from '#storefront/kept/kept-fold.tsx';
 import { giftToOrder } from '#storefront/kept/kept-gift.ts';
 import { isReduced, payable } from '#storefront/cart/priced-cart.ts';
@@ -68,6 +69,7 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   const [asking, setAsking] = useState(false);
   const [checking, setChecking] = useState(false);
   const confirm = useLoaded(loadConfirm, asking, () => setAsking(false));
+  const [editing, setEditing] = useState<Editing | null>(user.AddressLineOne ? null : '');
   const [note, setNote] = useState(draft.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   const total = payable(cart, coupon.applied?.discount ?? 0);
@@ -81,6 +83,11 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (checking) return;
+    // What stands in the open fields is where it is to go.
+    if (editing === null) place();
+    else document.querySelector<HTMLFormElement>('#billing-fields')?.requestSubmit();
+  };
+  const place = () => {
     ends.tryAgain();
     const problem = cart.productsData.map(lineProblem).find((each) => each !== null);
     if (paying.open) void paying.show();
@@ -94,7 +101,15 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   return (
     <div className="split even checkout">
       <div className="form">
-        <Billing {...{ user, cart }} />
+        <Billing
+          {...{ user, cart, editing }}
+          onEdit={setEditing}
+          onSaved={(submitter) => {
+            setEditing(null);
+            if (!submitter) place();
+          }}
+          byCash={paying.way?.shownAs === 'nothing'}
+        />
         {!paying.open && (
           <>
             <KeptFold icon="map-pin" title={saved('title')} load={loadAddresses}>

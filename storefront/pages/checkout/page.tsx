@@ -6,15 +6,17 @@ import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
+import { useLoaded } from '#web/use-loaded.ts';
 import '#storefront/styles/totals.css';
 import styles from './checkout.css?url';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { LoggedOut } from './logged-out.tsx';
 import { Order } from './order.tsx';
 import type { PaymentWay } from './placing/payment-ways.ts';
 import { Placed } from './placed.tsx';
 import { useEntry } from './use-entry.ts';
 import { usePlaced } from './placing/use-placed.ts';
+
+const loadLoggedOut = () => import('./logged-out.tsx');
 
 /** The checkout (specification §2). Cart and customer live in the browser: the server sends the
  * page's frame and the ways to pay. */
@@ -24,6 +26,7 @@ function View({ data: ways }: { data: readonly PaymentWay[] }) {
   const { order, placed } = usePlaced();
   const entry = useEntry(order !== null);
   const { view, refresh } = usePricedCart();
+  const loggedOut = useLoaded(loadLoggedOut, entry === 'logged-out');
 
   return (
     <>
@@ -43,8 +46,8 @@ function View({ data: ways }: { data: readonly PaymentWay[] }) {
   );
 
   function content() {
-    if (entry === 'logged-out') return <LoggedOut />;
-    if (entry === 'wait' || !user) return <CheckoutSkeleton />;
+    if (loggedOut && entry === 'logged-out') return <loggedOut.LoggedOut />;
+    if (entry !== 'open' || !user) return <CheckoutSkeleton />;
     if (view.kind === 'failed') return <CartFailure code={view.code} onRetry={refresh} />;
     if (view.kind !== 'shown') return <CheckoutSkeleton />;
     return <Order user={user} view={view} refresh={refresh} ways={ways} onPlaced={placed} />;

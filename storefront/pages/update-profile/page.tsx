@@ -1,42 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { Invite } from '#storefront/account/invite.tsx';
+import { ProfileForm } from '#storefront/account/profile-form.tsx';
+import { usePasswordFirst } from '#storefront/account/use-password-first.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { KeptFold } from '#storefront/kept/kept-fold.tsx';
+import { nextPath } from '#storefront/next-path.ts';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { sayAndGo } from '#web/say-and-go.ts';
 import { EmailState } from './email-state.tsx';
-import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './update-profile.css?url';
 import { useOwner } from './use-owner.ts';
 
 export default definePage<null>({ View: UpdateProfile, styles });
 
-const loadPasswordFirst = () => import('./password-first.tsx');
 const loadAddresses = () => import('#storefront/kept/addresses.tsx');
 
 /** The customer lives in the browser: the server sends the page's frame alone. */
 function UpdateProfile() {
   const { links } = useShop();
-  const saved = useLabels(addressLabels);
-  const dialog = useLabels(userDialogLabels);
+  const t = useLabels(updateProfileLabels);
+  const places = useLabels(addressLabels);
+  const greeting = useLabels(userDialogLabels);
   const words = useLabels(sharedLabels);
   const { user, end } = useOwner();
   /** Another address is the account's own now: the form shows it. */
   const [round, setRound] = useState(0);
-  /** What was refused until the password is shown again. */
-  const [refused, setRefused] = useState<(() => void) | null>(null);
-  const onPasswordNeeded = (again: () => void) => setRefused(() => again);
-  const forgetRefused = () => setRefused(null);
-  const password = useLoaded(loadPasswordFirst, refused !== null, forgetRefused);
+  const { onPasswordNeeded, dialog: passwordFirst } = usePasswordFirst(user?.EmailAddress ?? '', end);
+  const [saved, setSaved] = useState(false);
+  useEffect(() => {
+    if (!saved) return undefined;
+    return sayAndGo({ code: 'profileUpdated' }, nextPath(location.search, links) ?? links.home());
+  }, [saved, links]);
   return (
     <>
       <Breadcrumb items={[{ label: words('titleUpdateProfile') }]} />
@@ -44,14 +47,22 @@ function UpdateProfile() {
         {user ? (
           <ProfileForm
             key={`${user.UserID} ${round}`}
-            user={user}
+            className="panel form"
+            titleId="profile-title"
+            head={<h1 id="profile-title">{t('lbl_uprofile_title')}</h1>}
+            action={t('lbl_uprofile_submit')}
+            onSaved={() => setSaved(true)}
             onSessionEnd={end}
-            onPasswordNeeded={onPasswordNeeded}
-          />
+            {...{ user, onPasswordNeeded }}
+          >
+            <p className="form-foot">
+              <a href={links.home()}>{t('lbl_uprofile_gohome')}</a>
+            </p>
+          </ProfileForm>
         ) : (
           <FormSkeleton />
         )}
-        <Invite title={dialog('title')}>
+        <Invite title={greeting('title')}>
           <p className="profile-mail">
             <Num>{user?.EmailAddress || user?.MobileNo || '\u00A0'}</Num>
           </p>
@@ -59,7 +70,7 @@ function UpdateProfile() {
           <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
         </Invite>
         {user && (
-          <KeptFold icon="map-pin" title={saved('title')} load={loadAddresses}>
+          <KeptFold icon="map-pin" title={places('title')} load={loadAddresses}>
             {({ Addresses }, summary) => (
               <Addresses {...{ user, summary }} onUsed={() => setRound(round + 1)} />
             )}
@@ -73,14 +84,7 @@ function UpdateProfile() {
             onPasswordNeeded={onPasswordNeeded}
           />
         )}
-        {user && refused && password && (
-          <password.PasswordFirst
-            email={user.EmailAddress}
-            refused={refused}
-            onClose={forgetRefused}
-            onSessionEnd={end}
-          />
-        )}
+        {user && passwordFirst}
       </div>
     </>
   );

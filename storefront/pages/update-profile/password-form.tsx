@@ -4,6 +4,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { changePassword } from '#contract/operations/accounts/change-password.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
+import { PresentPassword } from '#storefront/account/present-password.tsx';
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +13,6 @@ import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useSending } from '#web/forms/use-sending.ts';
 import { showToast } from '#web/toasts.ts';
-import { PresentPassword } from './present-password.tsx';
 
 interface PasswordFormProps {
   /** By which password managers know whose it is. */

@@ -4,61 +4,86 @@ import { InNameOrder } from '#storefront/account/in-name-order.tsx';
 import { useNamedPlaces } from '#storefront/account/use-place-names.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
-import { withNext } from '#storefront/next-path.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import type { Editing } from '#storefront/kept/billing-form.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
 import type { User } from '#storefront/state/stored-user.ts';
 import { useArrival } from '#storefront/use-arrival.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 
-/** Whom the order is for, where it goes and when it comes, as the customer's account has it; read only, in three lines. */
-export function Billing({ user: stored, cart }: { user: User; cart: PricedCart }) {
-  const user = useNamedPlaces(stored);
-  const { links } = useShop();
+interface BillingProps {
+  user: User;
+  cart: PricedCart;
+  /** The fields are open; null: they are not. */
+  editing: Editing | null;
+  onEdit: (editing: Editing | null) => void;
+  onSaved: (submitter: HTMLElement | null) => void;
+  /** Somebody comes and wants to be paid. */
+  byCash: boolean;
+}
+
+const loadForm = () => import('#storefront/kept/billing-form.tsx');
+
+/** Whom the order is for, where it goes and when it comes, as the customer's account has it: in three lines, or as fields. */
+export function Billing({ user, cart, editing, onEdit, onSaved, byCash }: BillingProps) {
   const t = useLabels(checkoutLabels);
-  const profile = withNext(links.updateProfile(), links.checkout());
+  const form = useLoaded(loadForm, editing !== null, () => onEdit(null));
+  const isOpen = editing !== null;
   return (
     <section className="panel" aria-labelledby="billing">
       <div className="order-head billing-head">
-        <h2 className="h3" id="billing">
+        <h2 className="h3" id="billing" tabIndex={-1}>
           {t('lbl_check_billdetail')}
         </h2>
-        <a href={profile}>
-          <Icon name="pencil" />
-          <span>{t('change')}</span>
-        </a>
+        {!isOpen && (
+          <Button small kind="quiet" icon="pencil" onClick={() => onEdit('FirstName')}>
+            {t('change')}
+          </Button>
+        )}
       </div>
-      <dl className="billing">
-        <InNameOrder
-          first={
-            <Fact name={t('lbl_check_fname')} isName>
-              {user.FirstName}
-            </Fact>
-          }
-          last={
-            <Fact name={t('lbl_check_lname')} isName>
-              {user.LastName}
-            </Fact>
-          }
-        />
-        <Fact name={t('lbl_check_phone')}>{user.MobileNo && <Num>{user.MobileNo}</Num>}</Fact>
-        <Fact name={t('lbl_check_email')}>{user.EmailAddress && <Num>{user.EmailAddress}</Num>}</Fact>
-        <Fact name={t('lbl_check_shipadrs')} isLine>
-          {user.AddressLineOne}
-        </Fact>
-        <Fact name={t('lbl_check_city')}>{user.CityName}</Fact>
-        <Fact name={t('lbl_check_province')}>{user.StateName}</Fact>
-        <Fact name={t('lbl_check_postcode')}>{user.PostalCode && <Num>{user.PostalCode}</Num>}</Fact>
-        <Fact name={t('lbl_check_country')}>{user.CountryName}</Fact>
-      </dl>
-      {!user.MobileNo && (
-        <p className="note billing-note">
-          <Icon name="phone" />
-          <a href={profile}>{t('phoneHint')}</a>
-        </p>
+      {!isOpen && <Facts user={user} />}
+      {isOpen && !form && <Skeleton shape="block" className="billing-sk" />}
+      {isOpen && form && <form.BillingForm {...{ user, editing, onSaved, onEdit }} />}
+      {!isOpen && byCash && !user.MobileNo && (
+        <Button small kind="quiet" icon="phone" onClick={() => onEdit('MobileNo')}>
+          {t('phoneHint')}
+        </Button>
       )}
       <Arrival cart={cart} />
     </section>
+  );
+}
+
+function Facts({ user: stored }: { user: User }) {
+  const user = useNamedPlaces(stored);
+  const t = useLabels(checkoutLabels);
+  return (
+    <dl className="billing">
+      <InNameOrder
+        first={
+          <Fact name={t('lbl_check_fname')} className="billing-name">
+            {user.FirstName}
+          </Fact>
+        }
+        last={
+          <Fact name={t('lbl_check_lname')} className="billing-name">
+            {user.LastName}
+          </Fact>
+        }
+      />
+      <Fact name={t('lbl_check_phone')}>{user.MobileNo && <Num>{user.MobileNo}</Num>}</Fact>
+      <Fact name={t('lbl_check_email')}>{user.EmailAddress && <Num>{user.EmailAddress}</Num>}</Fact>
+      <Fact name={t('lbl_check_shipadrs')} className="billing-full">
+        {user.AddressLineOne}
+      </Fact>
+      <Fact name={t('lbl_check_city')}>{user.CityName}</Fact>
+      <Fact name={t('lbl_check_province')}>{user.StateName}</Fact>
+      <Fact name={t('lbl_check_postcode')}>{user.PostalCode && <Num>{user.PostalCode}</Num>}</Fact>
+      <Fact name={t('lbl_check_country')}>{user.CountryName}</Fact>
+    </dl>
   );
 }
 
@@ -80,16 +105,14 @@ function Arrival({ cart }: { cart: PricedCart }) {
 
 interface FactProps {
   name: string;
-  isName?: boolean;
-  /** On a line of its own. */
-  isLine?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
 /** What was not given takes no place. */
-const Fact = ({ name, isName, isLine, children }: FactProps) =>
+const Fact = ({ name, className, children }: FactProps) =>
   children && (
-    <div className={(isName && 'billing-name') || (isLine && 'billing-full') || undefined}>
+    <div className={className}>
       <dt className="vh">{name}</dt>
       <dd>{children}</dd>
     </div>

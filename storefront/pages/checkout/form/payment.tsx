@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
-import { BothSums } from '#storefront/riel/both-sums.tsx';
 import { phoneHref } from '#storefront/phone-href.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { Message } from '#web/toasts.ts';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { outside, type PaymentWay } from '../placing/payment-ways.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
@@ -31,13 +31,8 @@ interface PaymentProps {
   country: number | null;
 }
 
-const icons = {
-  card: 'credit-card',
-  wallet: 'info',
-  code: 'qr-code',
-  transfer: 'info',
-  nothing: 'banknote',
-} as const;
+/** Comes with the page: it stands below what is read first. */
+const loadSteps = () => import('./way-steps.tsx');
 
 /** What stood against the last try: the dialog it was made in is gone, and with it the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -57,6 +52,7 @@ export function Payment({
   const message = useLabels(messages);
   const { phone } = useShop().chrome.contact;
   const [gaveUp, setGaveUp] = useState(false);
+  const steps = useLoaded(loadSteps, true, 'quiet');
   const judged = ways.map((each) => ({ ...each, why: outside(each, { total, country }) }));
   const offered = judged.filter(({ why }) => why === null);
   const unknown: Message | null = open ? { code: 'paymentUnknown' } : null;
@@ -89,13 +85,10 @@ export function Payment({
               </p>
             ),
         )}
-      {way?.hint && !open && (
-        <p className="pay-note pay-way" aria-live="polite">
-          <Icon name={icons[way.shownAs]} />
-          <span>
-            {way.hint} {way.shownAs === 'nothing' && <BothSums dollars={total} riel={riel} text="cashRiel" />}
-          </span>
-        </p>
+      {way && !open && (
+        <div className="pay-way" aria-live="polite">
+          {steps && <steps.WaySteps {...{ way, total, riel }} />}
+        </div>
       )}
       {note && (
         <p

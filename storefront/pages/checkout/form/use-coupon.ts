@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MessageCode } from '#contract/messages.ts';
-import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast, type Message } from '#web/toasts.ts';
 
 /** A code, the cart it was asked for, and what it takes off that, in dollars. */
-interface Coupon {
+export interface Coupon {
   code: string;
   cart: string;
   discount: number;
@@ -32,22 +31,12 @@ export function useCoupon(cart: string, before: string) {
     setCoupon(found);
   };
 
-  /** What the code takes off now, or why nothing. */
-  const look = async (code: string): Promise<Coupon | Message> => {
-    const reply = await call(getCouponCodeDiscount, { CouponCode: code, cartJsonData: cart }).catch(
-      () => null,
-    );
-    const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity ?? 0;
-    if (discount > 0) return { code, cart, discount };
-    const lost = reply === null || reply.statusCode === 429 || reply.statusCode >= 500;
-    return {
-      code: lost ? failureMessage(reply?.statusCode ?? null) : (reply.data.MessageCode ?? 'invalidCoupon'),
-    };
-  };
-
   const ask = async (code: string) => {
     setAsking(true);
-    const outcome = await look(code);
+    const outcome = await import('./ask-coupon.ts').then(
+      ({ askCoupon }) => askCoupon(call, code, cart),
+      (): Message => ({ code: failureMessage(null) }),
+    );
     setAsking(false);
     return outcome;
   };

@@ -1,40 +1,36 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { updateProfileForm } from '#contract/forms/update-profile.ts';
 import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { personValues } from '#storefront/account/person-values.ts';
-import { refusalMessage } from '#storefront/account/refusal-message.ts';
-import type { Choosing } from '#storefront/account/use-places.ts';
+import { personValues } from './person-values.ts';
+import { refusalMessage } from './refusal-message.ts';
+import type { Choosing } from './use-places.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useSending } from '#web/forms/use-sending.ts';
-import { nextPath } from '#storefront/next-path.ts';
-import { sayAndGo } from '#web/say-and-go.ts';
-import { useShop } from '#storefront/shop-context.tsx';
+import { useShop } from '../shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
-import { updateUser } from '#storefront/state/user.ts';
+import { updateUser } from '../state/user.ts';
 import { changedPlaces } from './changed-places.ts';
 
 type Person = ReturnType<typeof personValues>;
-interface OnRefused {
+export interface ProfileEnds {
+  /** Null: not by a button of the form. */
+  onSaved: (submitter: HTMLElement | null) => void;
   onSessionEnd: () => void;
+  /** Phone and address change after the password was shown: then it goes on. */
   onPasswordNeeded: (again: () => void) => void;
 }
 
-/** Saves the profile, keeps what changed in the browser, and goes home after 1 s, or back to the checkout (specification §4). */
+/** Saves the profile and keeps what changed in the browser. */
 export function useProfile(
   UserID: number,
   { ids, places }: Choosing,
-  { onSessionEnd, onPasswordNeeded }: OnRefused,
+  { onSaved, onSessionEnd, onPasswordNeeded }: ProfileEnds,
 ) {
-  const { call, links } = useShop();
+  const { call } = useShop();
   const { check, ...form } = useFormCheck(updateProfileForm);
   const { busy, send } = useSending();
   const [saved, setSaved] = useState(false);
-
-  useEffect(() => {
-    if (!saved) return undefined;
-    return sayAndGo({ code: 'profileUpdated' }, nextPath(location.search, links) ?? links.home());
-  }, [saved, links]);
 
   return { ...form, busy: busy || saved, submit };
 
@@ -43,20 +39,21 @@ export function useProfile(
     const person = personValues(new FormData(event.currentTarget));
     const { StateProvinceId, CityId } = ids;
     if (saved || !check({ ...person, StateProvinceId, CityId })) return;
-    save(person, { StateProvinceId, CityId });
+    save(person, { StateProvinceId, CityId }, event.nativeEvent.submitter);
   }
 
-  function save(person: Person, chosen: Omit<Choosing['ids'], 'CountryID'>) {
+  function save(person: Person, chosen: Omit<Choosing['ids'], 'CountryID'>, submitter: HTMLElement | null) {
     void send(async () => {
       const reply = await call(updateProfile, { UserID, ...person, ...chosen });
       if (reply.statusCode === 401 || reply.statusCode === 403) onSessionEnd();
       else if (reply.data[0]?.ResponseMsg !== serverAnswers.saved) {
         const code = refusalMessage(reply);
-        if (code === 'passwordNeeded') onPasswordNeeded(() => save(person, chosen));
+        if (code === 'passwordNeeded') onPasswordNeeded(() => save(person, chosen, submitter));
         else showToast('error', { code });
       } else {
         updateUser({ ...person, ...changedPlaces(places) });
         setSaved(true);
+        onSaved(submitter);
       }
     });
   }

@@ -1,45 +1,54 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
-import {
-  AddressField,
-  MobileField,
-  NameFields,
-  PostalCodeField,
-} from '#storefront/account/person-fields.tsx';
-import { RegionFields } from '#storefront/account/place-fields.tsx';
-import { usePlaces } from '#storefront/account/use-places.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import type { User } from '#storefront/state/stored-user.ts';
+import { AddressField, MobileField, NameFields, PostalCodeField } from './person-fields.tsx';
+import { RegionFields } from './place-fields.tsx';
+import { usePlaces } from './use-places.ts';
+import { useLabels } from '../shop-context.tsx';
+import type { User } from '../state/stored-user.ts';
 import { Button } from '#ui/button.tsx';
-import { useProfile } from './use-profile.ts';
+import { type ProfileEnds, useProfile } from './use-profile.ts';
 
-interface ProfileFormProps {
+interface ProfileFormProps extends ProfileEnds {
   user: User;
-  onSessionEnd: () => void;
-  /** Phone and address change after the password was shown: then it goes on. */
-  onPasswordNeeded: (again: () => void) => void;
+  id?: string;
+  className: string;
+  /** Id of the heading it stands under. */
+  titleId: string;
+  head?: ReactNode;
+  /** Words of the button. */
+  action: string;
+  children: ReactNode;
 }
 
 /** What a customer may change, filled with what is known (specification §2, Update Profile). */
-export function ProfileForm({ user, ...onRefused }: ProfileFormProps) {
-  const { links } = useShop();
+export function ProfileForm({
+  user,
+  id,
+  className,
+  titleId,
+  head,
+  action,
+  children,
+  ...ends
+}: ProfileFormProps) {
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
   const choosing = usePlaces(placesOf(user));
-  const { formRef, ties, busy, submit } = useProfile(user.UserID, choosing, onRefused);
+  const { formRef, ties, busy, submit } = useProfile(user.UserID, choosing, ends);
   const fill = useEffectEvent(choosing.fill);
   useEffect(() => void fill(), []);
   return (
     <form
-      className="panel form"
+      id={id}
+      className={className}
       ref={formRef}
       method="dialog"
       noValidate
-      aria-labelledby="profile-title"
+      aria-labelledby={titleId}
       onSubmit={submit}
     >
-      <h1 id="profile-title">{t('lbl_uprofile_title')}</h1>
+      {head}
       <div className="two">
         <NameFields
           first={{
@@ -67,11 +76,9 @@ export function ProfileForm({ user, ...onRefused }: ProfileFormProps) {
         defaultValue={user.AddressLineOne}
       />
       <Button type="submit" wide busy={busy}>
-        {busy ? words('saving') : t('lbl_uprofile_submit')}
+        {busy ? words('saving') : action}
       </Button>
-      <p className="form-foot">
-        <a href={links.home()}>{t('lbl_uprofile_gohome')}</a>
-      </p>
+      {children}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { confirmPasswordForm } from '#contract/forms/change-password.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels } from '../shop-context.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
 interface PresentPasswordProps {

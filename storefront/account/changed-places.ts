@@ -1,5 +1,5 @@
-import type { Choosing } from '#storefront/account/use-places.ts';
-import type { User } from '#storefront/state/stored-user.ts';
+import type { Choosing } from './use-places.ts';
+import type { User } from '../state/stored-user.ts';
 
 /** The places chosen, as the stored user has them: with their names, null and '' for none. */
 export function changedPlaces({

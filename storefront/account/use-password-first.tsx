@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useLoaded } from '#web/use-loaded.ts';
+
+const loadPasswordFirst = () => import('./password-first.tsx');
+
+/** What was refused without the password waits here until that is shown; `dialog` asks for it. */
+export function usePasswordFirst(email: string, onSessionEnd: () => void) {
+  const [refused, setRefused] = useState<(() => void) | null>(null);
+  const forget = () => setRefused(null);
+  const part = useLoaded(loadPasswordFirst, refused !== null, forget);
+  return {
+    onPasswordNeeded: (again: () => void) => setRefused(() => again),
+    dialog: refused && part && <part.PasswordFirst onClose={forget} {...{ email, refused, onSessionEnd }} />,
+  };
+}

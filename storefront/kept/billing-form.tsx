@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
+import { ProfileForm } from '../account/profile-form.tsx';
+import { usePasswordFirst } from '../account/use-password-first.tsx';
+import { loginPath } from '../next-path.ts';
+import { useLabels, useShop } from '../shop-context.tsx';
+import type { User } from '../state/stored-user.ts';
+import { forgetUser } from '../state/user.ts';
+import { Button } from '#ui/button.tsx';
+import { goTo } from '#web/go-to.ts';
+import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToast } from '#web/toasts.ts';
+
+/** An order needs to know whose it is and where it goes. */
+const isComplete = (user: User): boolean => Boolean(user.FirstName && user.AddressLineOne);
+
+/** The field to begin with; '' where nobody asked for the form. */
+export type Editing = 'FirstName' | 'MobileNo' | '';
+
+interface BillingFormProps {
+  user: User;
+  editing: Editing;
+  onEdit: (editing: null) => void;
+  onSaved: (submitter: HTMLElement | null) => void;
+}
+
+/** The profile's fields in the checkout: who has just signed up, or changes where it goes, stays on the page. */
+export function BillingForm({ user, editing, onEdit, onSaved }: BillingFormProps) {
+  const { links } = useShop();
+  const t = useLabels(checkoutLabels);
+  const profile = useLabels(updateProfileLabels);
+  const end = () => {
+    forgetUser();
+    showToastAfterLoad('warning', { code: 'sessionEnded' });
+    goTo(loginPath(links, links.checkout()), { replace: true });
+  };
+  const { onPasswordNeeded, dialog } = usePasswordFirst(user.EmailAddress, end);
+  useEffect(() => {
+    if (editing) document.querySelector<HTMLInputElement>(`#billing-fields [name=${editing}]`)?.focus();
+    // The button that has the focus then is gone.
+    return () => document.getElementById('billing')?.focus();
+  }, [editing]);
+  return (
+    <>
+      <ProfileForm
+        id="billing-fields"
+        className="form"
+        titleId="billing"
+        action={profile('save')}
+        onSaved={(submitter) => {
+          showToast('success', { code: 'profileUpdated' });
+          onSaved(submitter);
+        }}
+        onSessionEnd={end}
+        {...{ user, onPasswordNeeded }}
+      >
+        {isComplete(user) && (
+          <Button kind="quiet" onClick={() => onEdit(null)}>
+            {t('cancel')}
+          </Button>
+        )}
+      </ProfileForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
+import type { Call } from '#web/call.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import type { Message } from '#web/toasts.ts';
+import type { Coupon } from './use-coupon.ts';
+
+/** What a code takes off a cart now, or why nothing; loaded with the first code. */
+export async function askCoupon(call: Call, code: string, cart: string): Promise<Coupon | Message> {
+  const reply = await call(getCouponCodeDiscount, { CouponCode: code, cartJsonData: cart }).catch(() => null);
+  const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity ?? 0;
+  if (discount > 0) return { code, cart, discount };
+  const lost = reply === null || reply.statusCode === 429 || reply.statusCode >= 500;
+  return {
+    code: lost ? failureMessage(reply?.statusCode ?? null) : (reply.data.MessageCode ?? 'invalidCoupon'),
+  };
+}
