@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath, nextPath, withNext } from './next-path.ts';
+import { loginPath, nextPath } from './next-path.ts';
 import { linksOf } from './routes.ts';
 
 const en = linksOf('en');
@@ -10,11 +10,6 @@ describe('the way back after a login', () => {
     for (const path of [en.checkout(), en.updateProfile(), en.ordersHistory(), en.ordersHistory('K-1042')]) {
       expect(nextPath(new URL(loginPath(en, path), 'https://shop.example').search, en)).toBe(path);
     }
-  });
-
-  it('leads from a form back to the checkout', () => {
-    const { pathname, search } = new URL(withNext(en.updateProfile(), en.checkout()), 'https://shop.example');
-    expect([pathname, nextPath(search, en)]).toEqual(['/en/update-profile', '/en/checkout']);
   });
 
   it('stays in the language of the page', () => {

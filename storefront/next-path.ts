@@ -2,12 +2,7 @@ import { type Links, matchRoute } from './routes.ts';
 
 /** The login page's address, with the page the shopper is led back to. */
 export function loginPath(links: Links, next: string): string {
-  return withNext(links.login(), next);
-}
-
-/** The address of a form, with the page it leads back to. */
-export function withNext(path: string, next: string): string {
-  return `${path}?next=${encodeURIComponent(next)}`;
+  return `${links.login()}?next=${encodeURIComponent(next)}`;
 }
 
 /**

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { communeLabels } from '#contract/labels/storefront/communes.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
@@ -12,7 +10,7 @@ import { getStatesProvincesList } from '#contract/operations/places/get-states-p
 import { shopUrl } from '../support/browser.ts';
 import { answer, lose, lost } from './support/answers.ts';
 import { openUserDialog } from './support/chrome.ts';
-import { cartOf, type Customer, endSession, newCustomer } from './support/customer.ts';
+import { type Customer, endSession, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import {
   arrived,
@@ -27,7 +25,7 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, said, wordsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
 
 const places = { en: ['Siem Reap', 'Siem Reap'], ar: ['សៀមរាប', 'សៀមរាប'] } as const;
@@ -208,33 +206,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await save(me);
     await messageOf(me.page, text('generalError', 'An error occured. Please try again!')).waitFor();
     expect(await field(me, 'lbl_uprofile_fname').inputValue()).toBe('Bophary');
-  });
-
-  test('the checkout leads to the profile and back', async () => {
-    const customer = await newCustomer(shopUrl());
-    const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
-    const user = { ...(customer.stored.user as object), MobileNo: '' };
-    const me = await at(
-      { ...customer, stored: { ...customer.stored, user } },
-      {
-        stored: { ...customer.stored, user, cartItems },
-      },
-    );
-    const checkout = label(lang, sharedLabels, 'titleCheckout');
-    await open(me, '/checkout');
-    await arrived(me, checkout);
-    const hint = link(main(me.page), label(lang, checkoutLabels, 'phoneHint'));
-    await hint.waitFor();
-    await link(main(me.page), label(lang, checkoutLabels, 'change'))
-      .first()
-      .click();
-    await arrived(me, title);
-    await field(me, 'lbl_uprofile_contno').fill('012 999 888');
-    await save(me);
-    await message(me, 'profileUpdated').waitFor();
-    await arrived(me, checkout);
-    await main(me.page).getByText('012 999 888', { exact: true }).waitFor();
-    expect(await hint.count()).toBe(0);
   });
 
   test('a session that has ended leads to login and back to the profile', async () => {

@@ -8,11 +8,8 @@ export function CheckoutSkeleton() {
   return (
     <div className="split even needs-script">
       <output className="vh">{words('loading')}</output>
-      <div className="form" aria-hidden="true">
-        <Skeleton shape="block" className="checkout-sk-billing" />
-        <Skeleton shape="block" className="checkout-sk-note" />
-      </div>
-      <section className="slip krama" aria-hidden="true">
+      <Skeleton shape="block" className="checkout-sk-billing" />
+      <section className="slip krama">
         <Skeleton shape="block" className="checkout-sk-order" />
       </section>
     </div>

@@ -125,11 +125,10 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
             </KeptFold>
             <TextArea
               form={formId}
-              className="order-note"
               name="OrderNote"
               label={t('orderNote')}
               optional={words('optional')}
-              rows={3}
+              rows={1}
               value={note}
               error={errorOf('OrderNote')}
               onChange={(event) => {
@@ -152,10 +151,7 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
         <Sums {...{ cart, total, riel }} />
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
-          <Payment
-            {...{ ways, paying, action, checking, total, riel, country: user.CountryID }}
-            help={ends.help}
-          />
+          <Payment {...{ ways, paying, action, checking, total, riel, ends, country: user.CountryID }} />
         </form>
       </section>
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />

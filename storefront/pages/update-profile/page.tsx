@@ -8,7 +8,6 @@ import { ProfileForm } from '#storefront/account/profile-form.tsx';
 import { usePasswordFirst } from '#storefront/account/use-password-first.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { KeptFold } from '#storefront/kept/kept-fold.tsx';
-import { nextPath } from '#storefront/next-path.ts';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +37,7 @@ function UpdateProfile() {
   const [saved, setSaved] = useState(false);
   useEffect(() => {
     if (!saved) return undefined;
-    return sayAndGo({ code: 'profileUpdated' }, nextPath(location.search, links) ?? links.home());
+    return sayAndGo({ code: 'profileUpdated' }, links.home());
   }, [saved, links]);
   return (
     <>

@@ -2,7 +2,13 @@ import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-co
 import type { Call } from '#web/call.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import type { Message } from '#web/toasts.ts';
-import type { Coupon } from './use-coupon.ts';
+
+/** A code, the cart it was asked for, and what it takes off that, in dollars. */
+export interface Coupon {
+  code: string;
+  cart: string;
+  discount: number;
+}
 
 /** What a code takes off a cart now, or why nothing; loaded with the first code. */
 export async function askCoupon(call: Call, code: string, cart: string): Promise<Coupon | Message> {

@@ -11,14 +11,14 @@ import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import { SelectField } from '#ui/select-field.tsx';
+import type { Ends } from '../placing/use-ends.ts';
 import { outside, type PaymentWay } from '../placing/payment-ways.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 interface PaymentProps {
   ways: readonly PaymentWay[];
   paying: PayingDialog;
-  /** What stood against the last try. */
-  help: Message | null;
+  ends: Ends;
   /** Words of the button. */
   action: string;
   /** An order that was sent got no answer; it is being looked for. */
@@ -41,7 +41,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export function Payment({
   ways,
   paying: { choose, way, open, giveUp },
-  help,
+  ends: { help },
   action,
   checking,
   total,

@@ -3,13 +3,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast, type Message } from '#web/toasts.ts';
-
-/** A code, the cart it was asked for, and what it takes off that, in dollars. */
-export interface Coupon {
-  code: string;
-  cart: string;
-  discount: number;
-}
+import type { Coupon } from './ask-coupon.ts';
 
 /**
  * The coupon of an order, one at most (specification §4). When the cart changes under it, it is asked for anew; a code

@@ -2,7 +2,9 @@ import { paymentStepsLabels } from '#contract/labels/storefront/payment-steps.ts
 import { BothSums } from '#storefront/riel/both-sums.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useStyles } from '#ui/load-styles.ts';
 import type { PaymentWay } from '../placing/payment-ways.ts';
+import styles from './way-steps.css?url';
 
 interface WayStepsProps {
   way: PaymentWay;
@@ -23,23 +25,26 @@ const icons = {
 /** What the chosen way means, and its steps. */
 export function WaySteps({ way: { shownAs, hint }, total, riel }: WayStepsProps) {
   const steps = useLabels(paymentStepsLabels)(shownAs);
+  const isStyled = useStyles(styles);
   return (
-    <>
-      <Icon name={icons[shownAs]} />
-      <div>
-        <p>
-          {shownAs === 'nothing' && riel !== null ? (
-            <BothSums dollars={total} riel={riel} text="cashRiel" />
-          ) : (
-            hint
-          )}
-        </p>
-        <ol>
-          {steps.split(' · ').map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-    </>
+    isStyled && (
+      <>
+        <Icon name={icons[shownAs]} />
+        <div>
+          <p>
+            {shownAs === 'nothing' && riel !== null ? (
+              <BothSums dollars={total} riel={riel} text="cashRiel" />
+            ) : (
+              hint
+            )}
+          </p>
+          <ol>
+            {steps.split(' · ').map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </>
+    )
   );
 }
