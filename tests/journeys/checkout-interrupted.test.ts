@@ -8,7 +8,7 @@ import { postCustomerOrder } from '#contract/operations/orders/post-customer-ord
 import { shopUrl } from '../support/browser.ts';
 import { lose, loseAnswer, lost } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
-import { arrived, button, eventually, link, main, message, open, stored } from './support/pages.ts';
+import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type VisitOptions, visitor, type Visitor } from './support/visitor.ts';
 
