@@ -11,6 +11,7 @@ import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
+import type { Build } from '../support/shop-server.ts';
 import { taken } from '../support/shopping.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { mailTo } from './support/mailed.ts';
@@ -25,9 +26,14 @@ const password = 'seven green kites';
 const once = Date.now().toString(36);
 
 /** Somebody at the office's door, or at the address of a mail. */
-async function comeTo(path: string, lang: LanguageCode, width: Width, expected?: RegExp): Promise<Visitor> {
+async function comeTo(
+  path: string,
+  lang: LanguageCode,
+  width: Width,
+  { build = 'production', expected }: { build?: Build; expected?: RegExp } = {},
+): Promise<Visitor> {
   // Passkeys are made for a name.
-  const shop = shopUrl().replace('127.0.0.1', 'localhost');
+  const shop = shopUrl(build).replace('127.0.0.1', 'localhost');
   const me = await visitor({ lang, width, shop, ...(expected && { expected }) });
   await me.page.goto(path.startsWith('http') ? path : `${shop}${path}`);
   await taken(me.page);
@@ -53,8 +59,13 @@ async function giveAuthenticator({ page, context }: Visitor): Promise<void> {
   });
 }
 
-async function asDemo(lang: LanguageCode, width: Width, role: keyof typeof officeRoleLabels.texts) {
-  const me = await comeTo(`/office/${lang}/sign-in`, lang, width);
+async function asDemo(
+  lang: LanguageCode,
+  width: Width,
+  role: keyof typeof officeRoleLabels.texts,
+  build?: Build,
+) {
+  const me = await comeTo(`/office/${lang}/sign-in`, lang, width, { ...(build && { build }) });
   await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
   return me;
 }
@@ -132,7 +143,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await clean(demo);
   await invite(demo.page, owner);
 
-  const me = await comeTo(await invitationOf(owner.email), 'en', 1440, /status of 40[03]/u);
+  const me = await comeTo(await invitationOf(owner.email), 'en', 1440, { expected: /status of 40[03]/u });
   const { page } = me;
   await giveAuthenticator(me);
   await setPassword(me, owner.email);
@@ -172,7 +183,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await heading(page, 'Roles');
 
   const words = wordsOf('ar', officeEnrolLabels);
-  const other = await comeTo(await invitationOf(packer.email), 'ar', 390, /status of 400/u);
+  const other = await comeTo(await invitationOf(packer.email), 'ar', 390, { expected: /status of 400/u });
   expect(await other.page.locator('html').getAttribute('dir')).toBe('ltr');
   await setPassword(other, packer.email);
   await button(other.page, words('setUp')).click();
@@ -221,7 +232,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
 
 test('look and name are changed, and what was typed is not left without a question', async () => {
   const words = wordsOf('en', officeAccountLabels);
-  const me = await asDemo('en', 390, 'editor');
+  const me = await asDemo('en', 390, 'editor', 'development');
   const { page } = me;
   await heading(page, 'Hello, Demo Editor');
   await link(page.getByRole('navigation', { name: 'Quick bar' }), 'Your account').click();

@@ -25,7 +25,9 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
   const enrol = useLabels(officeEnrolLabels);
   const when = useMoments();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { busy, failure, attempt } = useAttempt(enrol('passkeyNotMade'));
+  const offering = useAttempt('');
+  const renewing = useAttempt('');
+  const failure = offering.failure ?? renewing.failure;
   const removing = useChange(removeFactor);
   const remove = (factor: Parameters<typeof removing.mutate>[0]['factor'], name: string) => {
     if (isSure(t('removeSure', { name }))) removing.mutate({ factor });
@@ -85,9 +87,9 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
           ) : (
             <Button
               kind="quiet"
-              busy={busy}
+              busy={offering.busy}
               onClick={() =>
-                void attempt(async () => {
+                void offering.attempt(async () => {
                   const offer = await callOffice(beginAuthenticator, {});
                   setOpened({ kind: 'authenticator', offer });
                 })
@@ -104,8 +106,8 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
           </p>
           <Button
             kind="quiet"
-            busy={busy}
-            onClick={() => isSure(t('newCodesSure')) && void attempt(newCodes)}
+            busy={renewing.busy}
+            onClick={() => isSure(t('newCodesSure')) && void renewing.attempt(newCodes)}
           >
             {t('newCodes')}
           </Button>
