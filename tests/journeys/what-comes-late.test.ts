@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { shopUrl } from '../support/browser.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
 import { eventually, usable } from './support/pages.ts';
-import { productOf } from './support/texts.ts';
+import { label, productOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 /** Run in the page: how much of it has moved so far, as Cumulative Layout Shift counts. */
@@ -68,3 +71,29 @@ describe.each(['en', 'ar'] as const)('faces that come late, in %s', (lang) => {
     expect(await me.page.evaluate(movedSoFar)).toBeLessThanOrEqual(0.02);
   });
 });
+
+test.each([
+  ['en', 390, 844],
+  ['ar', 390, 844],
+  ['en', 1440, 900],
+  ['ar', 1440, 900],
+] as const)(
+  'the checkout hardly moves while it fills itself, and its button is in sight (%s, %i x %i)',
+  async (lang, width, height) => {
+    const cartItems = cartOf(
+      { id: productOf('kampot-pepper', lang).id },
+      { id: productOf('wall-clock', lang).id },
+    );
+    const { stored } = await newCustomer(shopUrl());
+    const { page, shop } = await visitor({ lang, width, stored: { ...stored, cartItems } });
+    await page.setViewportSize({ width, height });
+    await page.goto(`${shop}/${lang}/checkout`);
+    await page.locator('.pay-way li').first().waitFor({ state: 'attached' });
+    await page.locator('.arrival b', { hasText: /\d/u }).waitFor();
+    const place = page.getByRole('button', { name: label(lang, checkoutLabels, 'lbl_check_placeorder') });
+    const box = (await place.filter({ visible: true }).last().boundingBox())!;
+    expect(box.y).toBeGreaterThan(height / 2);
+    expect(box.y + box.height).toBeLessThanOrEqual(height - 8);
+    expect(await page.evaluate(movedSoFar)).toBeLessThanOrEqual(0.02);
+  },
+);
