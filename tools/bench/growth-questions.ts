@@ -32,6 +32,13 @@ const english = ['mug', 'pen', 'bag', 'gift', 'cotton', 'bottle'];
 const khmer = ['ពែង', 'ប៊ិច', 'កាបូប', 'អាវយឺត', 'ដប'];
 const two = ['cotton bag', 'wooden clock', 'ceramic mug', 'gold pen'];
 const misspelt = ['cottn bag', 'cermic mug', 'notebok', 'wodden clock', 'ពែងកាហេ'];
+const sentences = [
+  'do you have a ceramic mug for my boss',
+  'pen with logo for our team',
+  'wedding cake with flowers',
+  'តើមានកាដូសម្រាប់ប៉ាទេ',
+  'ខ្ញុំចង់បានកាបូបស្ពាយ',
+];
 /** In no shop; each time another, as nothing that is remembered may help. */
 const unknown = (turn: number) =>
   turned([`iphone${turn}x15`, `SKU-0107${turn}x`, `zzqv${turn}`, `ឡឆឡឆឡ${turn}`], turn);
@@ -118,6 +125,7 @@ export async function askedOf(url: string): Promise<{ questions: Question[]; pag
       words('a Khmer word', khmer),
       words('two words', two),
       words('a typing error', misspelt),
+      words('a sentence', sentences),
       {
         name: 'search: an article number',
         path: getAllProducts.path,
