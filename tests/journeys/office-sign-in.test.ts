@@ -65,7 +65,10 @@ async function asDemo(
   role: keyof typeof officeRoleLabels.texts,
   build?: Build,
 ) {
-  const me = await comeTo(`/office/${lang}/sign-in`, lang, width, { ...(build && { build }) });
+  const me = await comeTo(`/office/${lang}/sign-in`, lang, width, {
+    ...(build && { build }),
+    expected: /status of 409/u,
+  });
   await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
   return me;
 }
@@ -246,6 +249,29 @@ test('look and name are changed, and what was typed is not left without a questi
   await name.fill('Demo Editor B');
   await button(page, words('save')).click();
   await eventually(() => button(page, 'Discard').count()).toBe(0);
+
+  // Somebody else was first: what they made of it stands at the field, what was typed stays, and is saved on purpose alone.
+  await page.evaluate(async () => {
+    const call = async (path: string, input: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`/office/api/account/${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(input),
+      });
+      return (await response.json()) as { data: { me: { version: number } } };
+    };
+    const { version } = (await call('get-me', {})).data.me;
+    await call('change-me', { version, name: 'Theirs' });
+  });
+  await name.fill('Mine');
+  await button(page, words('save')).click();
+  await page.getByText(wordsOf('en', officeRefusals)('changedMeanwhile')).waitFor();
+  await page.getByText('Now there: Theirs').waitFor();
+  expect(await name.inputValue()).toBe('Mine');
+  await button(page, words('save')).click();
+  await eventually(() => button(page, 'Discard').count()).toBe(0);
+  expect(await name.inputValue()).toBe('Mine');
 
   // What was typed is asked for before it is left.
   await name.fill('half typ');
