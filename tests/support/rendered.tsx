@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { ChromeData } from '#storefront/frame/chrome-data.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { AppProvider } from '#web/app-context.tsx';
+import type { Call } from '#web/call.ts';
 
 const labels = Object.fromEntries(Object.values(labelSets).map(({ entityId, texts }) => [entityId, texts]));
 
@@ -29,17 +30,21 @@ const plainChrome: ChromeData = {
 interface Where {
   lang?: LanguageCode;
   chrome?: Partial<ChromeData>;
+  /** For a hook that is tried outside of its page. */
+  call?: Call;
 }
 
+const noCall: Call = () => Promise.reject(new Error('nothing is called while a page is made'));
+
 /** The markup of parts of a page as the server makes it, with the built-in English, without a server or a browser. */
-export function rendered(parts: ReactNode, { lang = 'en', chrome = {} }: Where = {}): string {
+export function rendered(parts: ReactNode, { lang = 'en', chrome = {}, call = noCall }: Where = {}): string {
   const files = { entry: '', script: '' };
   return renderToStaticMarkup(
     <AppProvider
       linksOf={linksOf}
       payload={{ screen: 'home', lang, address: `/${lang}/`, title: '', files, data: null }}
       frame={{ labels, chrome: { ...plainChrome, ...chrome } }}
-      call={() => Promise.reject(new Error('nothing is called while a page is made'))}
+      call={call}
     >
       {parts}
     </AppProvider>,

@@ -116,6 +116,13 @@ describe('a link to a bought file', () => {
     expect(await given([DownloadUrl])).toEqual([DownloadUrl]);
   });
 
+  it('of an item that was sold as no digital product gives nothing', async () => {
+    const { DownloadUrl } = await linkFor(owner);
+    await db.updateTable('order_item').set({ digital: false }).where('id', '=', item).execute();
+    expect([await linkFor(owner), await given([DownloadUrl])]).toEqual([undefined, []]);
+    await db.updateTable('order_item').set({ digital: true }).where('id', '=', item).execute();
+  });
+
   // Other states are shown by the gate of downloads.
   it('of an item in progress, or of an order that waits for its payment, gives nothing', async () => {
     const { DownloadUrl } = await linkFor(owner);
