@@ -1,10 +1,15 @@
 import { labelSet } from '../label-set.ts';
 
-/** What happens when a way to pay is chosen, step by step; the dots part them. */
+/** What happens when a way to pay is chosen, step by step (storefront/pages/checkout/form/way-steps.tsx). */
 export const paymentStepsLabels = labelSet(155, {
-  code: ['Open the app · Scan · Done', 'បើកកម្មវិធីធនាគារ · ស្កេន · រួចរាល់'],
-  card: ['Order · Fill in the card · Done', 'បញ្ជាទិញ · បំពេញព័ត៌មានកាត · រួចរាល់'],
-  wallet: ['Order · Agree in the wallet · Done', 'បញ្ជាទិញ · យល់ព្រមក្នុងកាបូប · រួចរាល់'],
-  transfer: ['Order · Transfer · Send the slip', 'បញ្ជាទិញ · ផ្ទេរប្រាក់ · ផ្ញើបង្កាន់ដៃ'],
-  nothing: ['Order · Receive it · Pay in cash', 'បញ្ជាទិញ · ទទួលទំនិញ · បង់ប្រាក់'],
+  order: ['Order', 'បញ្ជាទិញ'],
+  done: ['Done', 'រួចរាល់'],
+  openApp: ['Open the app', 'បើកកម្មវិធីធនាគារ'],
+  scan: ['Scan', 'ស្កេន'],
+  fillCard: ['Fill in the card', 'បំពេញព័ត៌មានកាត'],
+  agree: ['Agree in the wallet', 'យល់ព្រមក្នុងកាបូប'],
+  transfer: ['Transfer', 'ផ្ទេរប្រាក់'],
+  sendSlip: ['Send the slip', 'ផ្ញើបង្កាន់ដៃ'],
+  receive: ['Receive it', 'ទទួលទំនិញ'],
+  payCash: ['Pay in cash', 'បង់ប្រាក់'],
 });

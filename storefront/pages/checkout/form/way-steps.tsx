@@ -22,9 +22,17 @@ const icons = {
   nothing: 'banknote',
 } as const;
 
+const stepsOf = {
+  card: ['order', 'fillCard', 'done'],
+  wallet: ['order', 'agree', 'done'],
+  code: ['openApp', 'scan', 'done'],
+  transfer: ['order', 'transfer', 'sendSlip'],
+  nothing: ['order', 'receive', 'payCash'],
+} as const;
+
 /** What the chosen way means, and its steps. */
 export function WaySteps({ way: { shownAs, hint }, total, riel }: WayStepsProps) {
-  const steps = useLabels(paymentStepsLabels)(shownAs);
+  const t = useLabels(paymentStepsLabels);
   const isStyled = useStyles(styles);
   return (
     isStyled && (
@@ -39,8 +47,8 @@ export function WaySteps({ way: { shownAs, hint }, total, riel }: WayStepsProps)
             )}
           </p>
           <ol>
-            {steps.split(' · ').map((step) => (
-              <li key={step}>{step}</li>
+            {stepsOf[shownAs].map((step) => (
+              <li key={step}>{t(step)}</li>
             ))}
           </ol>
         </div>
