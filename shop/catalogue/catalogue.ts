@@ -56,6 +56,7 @@ export { insertReview, type NewReview } from './review-queries.ts';
 export { searchFor } from './search.ts';
 export { suggestionsFor, type Suggestions } from './suggestions.ts';
 export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';
+export { countProducts, findProducts } from './staff-queries.ts';
 export { knownPictures, productIds, productsAfter, storedProducts } from './stored-product-queries.ts';
 export {
   countProductFiles,

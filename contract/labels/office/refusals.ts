@@ -36,5 +36,6 @@ export const officeRefusals = labelSet(160, {
     'This cannot be done with the order as it stands.',
     'មិនអាចធ្វើបែបនេះបានទេ តាមស្ថានភាពបច្ចុប្បន្ននៃការបញ្ជាទិញ។',
   ],
+  fieldsWrong: ['Some of it cannot be so. Please look at the fields.', 'មានចន្លោះខ្លះមិនត្រឹមត្រូវ។ សូមពិនិត្យឡើងវិញ។'],
   notFound: ['This is not there any more.', 'រកមិនឃើញទៀតទេ។'],
 });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id } from '../office-types.ts';
+import { changed } from './product-types.ts';
+
+export const changeStock = operation({
+  name: 'CHANGE_STOCK',
+  path: 'catalogue/change-stock',
+  summary:
+    'Changes how many there are of a product by a difference, so that what is sold meanwhile stays sold; `count` begins to count, or ends it.',
+  source: 'docs/decisions/064-catalogue-in-the-office.md',
+  caller: { staff: 'stock.write' },
+  queue: 'office',
+  request: z.object({
+    id,
+    change: z.union([
+      z.object({ by: z.number().int() }),
+      /** null: it is not counted any more. */
+      z.object({ count: z.number().int().nullable() }),
+    ]),
+  }),
+  response: changed.extend({ stock: z.number().nullable() }),
+});

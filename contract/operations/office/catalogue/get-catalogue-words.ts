@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, nothing } from '../office-types.ts';
+import { names, shownState } from './product-types.ts';
+
+const word = z.object({ id, names });
+
+export const getCatalogueWords = operation({
+  name: 'GET_CATALOGUE_WORDS',
+  path: 'catalogue/get-catalogue-words',
+  summary: 'All that a product can refer to, by its names and in the order of lists.',
+  source: 'docs/decisions/064-catalogue-in-the-office.md',
+  caller: { staff: 'catalogue.read' },
+  queue: 'office',
+  request: nothing,
+  response: z.object({
+    categories: z.array(word.extend({ parentId: id.nullable(), state: shownState })),
+    brands: z.array(word),
+    vendors: z.array(word),
+    tags: z.array(word),
+    colours: z.array(word.extend({ hex: z.string() })),
+    sizes: z.array(word),
+    attributes: z.array(word),
+    options: z.array(word.extend({ attributeId: id })),
+    shippingMethods: z.array(word),
+  }),
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, text, version } from '../office-types.ts';
+import { names, shownState, stock } from './product-types.ts';
+
+/** What a list of products can be sorted by. */
+export const productSorts = ['newest', 'sku', 'name', 'price', 'stock'] as const;
+
+export const listProducts = operation({
+  name: 'LIST_PRODUCTS',
+  path: 'catalogue/list-products',
+  summary:
+    'Products whatever their state, a page at a time. With the first page come how many were found, and how many of all wait for something.',
+  source: 'docs/decisions/064-catalogue-in-the-office.md',
+  caller: { staff: 'catalogue.read' },
+  queue: 'office',
+  request: z.object({
+    /** A part of a name in any language, or of the number. */
+    find: text(0, 100).default(''),
+    /** In it or below it. */
+    categoryId: id.nullable().default(null),
+    brandId: id.nullable().default(null),
+    /** null: all but those out of use. */
+    state: shownState.nullable().default(null),
+    /** None left, or few. */
+    stock: z.enum(['out', 'low']).nullable().default(null),
+    /** Without a name in Khmer. */
+    isUntranslated: z.boolean().default(false),
+    sort: z.enum(productSorts).default('newest'),
+    isBackwards: z.boolean().default(false),
+    /** `next` of the page before; null: the first page. */
+    after: z
+      .object({ value: text(0, 1000), id })
+      .nullable()
+      .default(null),
+    limit: z.number().int().min(1).max(200).default(50),
+  }),
+  response: z.object({
+    products: z.array(
+      z.object({
+        id,
+        version,
+        sku: z.string(),
+        names,
+        /** '' without one. */
+        picture: z.string(),
+        categoryId: id,
+        brandId: id.nullable(),
+        priceCents: z.number(),
+        /** What it costs now, with its reduction. */
+        payCents: z.number(),
+        stock,
+        state: shownState,
+      }),
+    ),
+    /** null: there are no more. */
+    next: z.object({ value: z.string(), id }).nullable(),
+    /** null: of a later page. */
+    found: z
+      .object({
+        products: z.number(),
+        all: z.number(),
+        low: z.number(),
+        untranslated: z.number(),
+        hidden: z.number(),
+      })
+      .nullable(),
+  }),
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { pictureViews, priceTypes } from '../../../constants.ts';
+import { languageCodes } from '../../../languages.ts';
+import { id, time, version } from '../office-types.ts';
+
+/** Texts and numbers of a product as they are; what each may be, the shop's own rules say (`faults`). */
+
+const anyText = z.string().max(200_000);
+const whole = z.number().int();
+const ids = z.array(id).max(1000);
+/** A text in each language that has one. */
+export const names = z.partialRecord(z.enum(languageCodes), z.string());
+/** To be seen, not to be seen, or out of use. */
+export const shownState = z.enum(['published', 'hidden', 'archived']);
+
+const choice = z.object({ optionId: id, priceType: z.enum(priceTypes), amount: whole });
+const texts = z.object({
+  name: anyText,
+  shortDescription: anyText,
+  fullDescription: anyText,
+  metaTitle: anyText,
+  metaDescription: anyText,
+  metaKeywords: anyText,
+});
+const picture = z.object({ path: anyText, colourId: id.nullable(), view: z.enum(pictureViews) });
+
+/** Everything about a product that staff decide but its stock, which has a call of its own. */
+export const productFields = z.object({
+  sku: anyText,
+  /** The first is the main one. */
+  categoryIds: ids,
+  brandId: id.nullable(),
+  vendorId: id.nullable(),
+  priceCents: whole,
+  showStock: z.boolean(),
+  orderMaximum: whole.nullable(),
+  allowDiscounts: z.boolean(),
+  shippingCents: whole,
+  shippingFree: z.boolean(),
+  shippingDays: anyText,
+  shippingMethodIds: ids,
+  state: shownState,
+  digital: z.object({ file: anyText, type: anyText }).nullable(),
+  tagIds: ids,
+  colours: z.array(choice).max(1000),
+  sizes: z.array(choice).max(1000),
+  options: z
+    .array(z.object({ attributeId: id, required: z.boolean(), choices: z.array(choice).max(1000) }))
+    .max(100),
+  pictures: z.array(picture).max(1000),
+  texts: z.partialRecord(z.enum(languageCodes), texts),
+  popularity: whole,
+  createdAt: time,
+});
+
+/** Fields to change: those left out stay, also among the texts of a language. */
+export const productChanges = productFields
+  .extend({ texts: z.partialRecord(z.enum(languageCodes), texts.partial()) })
+  .partial();
+
+/** null: not counted. */
+export const stock = whole.nullable();
+
+export const storedProduct = productFields.extend({ id, version, stock });
+
+/** What came of a change, and by which number it can be taken back; null: nothing differed. */
+export const changed = z.object({ version, changeId: z.number().nullable() });

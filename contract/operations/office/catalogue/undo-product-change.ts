@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { changed } from './product-types.ts';
+
+export const undoProductChange = operation({
+  name: 'UNDO_PRODUCT_CHANGE',
+  path: 'catalogue/undo-product-change',
+  summary:
+    'Takes one change of a product back, which is a change too. Not when somebody has changed the same fields since (409).',
+  source: 'docs/decisions/064-catalogue-in-the-office.md',
+  caller: { staff: 'catalogue.write' },
+  queue: 'office',
+  request: z.object({ changeId: z.number().int().min(1) }),
+  response: changed,
+});

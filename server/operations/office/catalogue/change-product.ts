@@ -1,0 +1,12 @@
+import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { changeProducts } from '#shop/catalogue/catalogue.ts';
+import { handle, Refused } from '../../../calls/operation.ts';
+import { fieldsOf, outcomeAnswer } from './product-answers.ts';
+
+export const handler = handle(changeProduct, async ({ id, version, fields }, { app, caller }) => {
+  const change = { id, version, fields: await fieldsOf(app.db, fields) };
+  const [outcome] = await changeProducts(app.db, { by: staffActor(caller.staffId) }, [change]);
+  const answer = await outcomeAnswer(app.db, outcome);
+  return answer instanceof Refused ? answer : answer.done;
+});

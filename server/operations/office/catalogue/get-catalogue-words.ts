@@ -1,0 +1,32 @@
+import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { keptCategories, shippingMethodNames, storedWords } from '#shop/catalogue/catalogue.ts';
+import type { Names } from '#shop/records/records.ts';
+import { handle } from '../../../calls/operation.ts';
+
+const listed = ({ id, names }: { id: number; names: Names }) => ({ id, names });
+
+export const handler = handle(getCatalogueWords, async (_, { app: { db } }) => {
+  const [categories, shippingMethods, brands, vendors, tags, colours, sizes, attributes, options] =
+    await Promise.all([
+      keptCategories(db),
+      shippingMethodNames(db),
+      storedWords(db, 'brand'),
+      storedWords(db, 'vendor'),
+      storedWords(db, 'tag'),
+      storedWords(db, 'colour'),
+      storedWords(db, 'size'),
+      storedWords(db, 'attribute'),
+      storedWords(db, 'option'),
+    ]);
+  return {
+    categories: categories.map(({ id, names, parentId, state }) => ({ id, names, parentId, state })),
+    brands: brands.map(listed),
+    vendors: vendors.map(listed),
+    tags: tags.map(listed),
+    colours: colours.map((word) => ({ ...listed(word), hex: word.hex ?? '' })),
+    sizes: sizes.map(listed),
+    attributes: attributes.map(listed),
+    options: options.map((word) => ({ ...listed(word), attributeId: word.attributeId ?? 0 })),
+    shippingMethods: shippingMethods.map(listed),
+  };
+});

@@ -1,0 +1,15 @@
+import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { countProducts, findProducts } from '#shop/catalogue/catalogue.ts';
+import { handle } from '../../../calls/operation.ts';
+
+export const handler = handle(listProducts, async ({ limit, ...filter }, { app }) => {
+  const wish = { ...filter, limit: limit + 1 };
+  const found = await findProducts(app.db, wish);
+  const products = found.slice(0, limit);
+  const last = found.length > limit ? products.at(-1) : undefined;
+  return {
+    products: products.map(({ sortedBy: _, ...product }) => product),
+    next: last ? { value: last.sortedBy, id: last.id } : null,
+    found: filter.after === null ? await countProducts(app.db, wish) : null,
+  };
+});

@@ -1,0 +1,62 @@
+import {
+  knownPictures,
+  type ProductChanges,
+  type ProductOutcome,
+  type StoredProduct,
+} from '#shop/catalogue/catalogue.ts';
+import type { changed, productChanges } from '#contract/operations/office/catalogue/product-types.ts';
+import type { Database } from '#database/schema.ts';
+import { historyOf } from '#shop/records/records.ts';
+import type { z } from 'zod';
+import type { Refused } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+
+/** A product as the office's calls show it. */
+export const productAnswer = ({ pictures, createdAt, ...product }: StoredProduct) => ({
+  ...product,
+  pictures: pictures.map(({ path, colourId, view }) => ({ path, colourId, view })),
+  createdAt: createdAt.toISOString(),
+});
+
+/** Fields as a browser sends them; the size of a picture is that of the shop's file, never the browser's word. */
+export async function fieldsOf(
+  db: Database,
+  { pictures, createdAt, ...fields }: z.output<typeof productChanges>,
+): Promise<Partial<ProductChanges>> {
+  const known =
+    pictures &&
+    (await knownPictures(
+      db,
+      pictures.map(({ path }) => path),
+    ));
+  return {
+    ...(fields as Partial<ProductChanges>),
+    ...(createdAt !== undefined && { createdAt: new Date(createdAt) }),
+    // One that is nowhere has no size, which is a fault.
+    ...(pictures && {
+      pictures: pictures.map((each) => ({ width: 0, height: 0, ...known?.get(each.path), ...each })),
+    }),
+  };
+}
+
+type Done = z.input<typeof changed>;
+
+/** What came of a change: the new version and the number in the history, or why nothing happened. */
+export async function outcomeAnswer(
+  db: Database,
+  outcome: ProductOutcome | null | undefined,
+): Promise<{ done: Done; after: StoredProduct } | Refused> {
+  if (!outcome || outcome.state === 'removed') return refuse(404, 'notFound');
+  if (outcome.state === 'conflict')
+    return refuse(409, 'changedMeanwhile', { fields: outcome.fields, now: productAnswer(outcome.now) });
+  if (outcome.state === 'refused') {
+    const isGone = outcome.faults.some(({ field, code }) => field === 'sku' && code === 'unknown');
+    return isGone ? refuse(404, 'notFound') : refuse(400, 'fieldsWrong', { faults: outcome.faults });
+  }
+  const { after, id } = outcome;
+  if (!after) return refuse(404, 'notFound');
+  if (outcome.state === 'unchanged') return { done: { version: after.version, changeId: null }, after };
+  const entries = await historyOf(db, 'product', id, 10);
+  const entry = entries.find(({ version }) => version === after.version);
+  return { done: { version: after.version, changeId: entry?.id ?? null }, after };
+}

@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely';
+import { languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import type { Names, ShownState } from '#shop/records/records.ts';
+import { facetsOf } from './facets.ts';
+import { namesOf } from './name-queries.ts';
+
+/** So few are left that staff should see to it. */
+const fewLeft = 5;
+
+/** Which products the staff looks for, and in which order. */
+export interface StaffProductFilter {
+  /** A part of a name or of the SKU; '' for all. */
+  find: string;
+  /** In it or below it. */
+  categoryId: number | null;
+  brandId: number | null;
+  /** null: all that are not archived. */
+  state: ShownState | null;
+  stock: 'out' | 'low' | null;
+  isUntranslated: boolean;
+  sort: 'newest' | 'sku' | 'name' | 'price' | 'stock';
+  isBackwards: boolean;
+  /** What the last row of the page before was sorted by. */
+  after: { value: string; id: number } | null;
+  limit: number;
+}
+
+export interface StaffProduct {
+  id: number;
+  version: number;
+  sku: string;
+  names: Names;
+  picture: string;
+  categoryId: number;
+  brandId: number | null;
+  priceCents: number;
+  payCents: number;
+  stock: number | null;
+  state: ShownState;
+  sortedBy: string;
+}
+
+const text = { table: 'product_text', owner: 'product_id' };
+const nameIn = (languageId: number) =>
+  sql<string>`(select t.name from product_text t where t.product_id = p.id and t.language_id = ${languageId})`;
+
+/** What each order sorts by, and its type. What is not counted counts as more than anything. */
+const sorts: Record<StaffProductFilter['sort'], readonly [by: RawBuilder<unknown>, type: 'number' | 'text']> =
+  {
+    newest: [sql`-p.id`, 'number'],
+    sku: [sql`p.sku`, 'text'],
+    name: [sql`lower(coalesce(${nameIn(languages.en.id)}, p.sku))`, 'text'],
+    price: [sql`p.price_cents`, 'number'],
+    stock: [sql`coalesce(p.stock, 2147483647)`, 'number'],
+  };
+
+const isLow = sql`coalesce(p.stock <= ${fewLeft}, false)`;
+const isUntranslated = sql`not exists (
+  select from product_text t where t.product_id = p.id and t.language_id = ${languages.ar.id})`;
+const isInUse = sql`p.archived_at is null`;
+const states: Record<ShownState, RawBuilder<unknown>> = {
+  published: sql`${isInUse} and p.published`,
+  hidden: sql`${isInUse} and not p.published`,
+  archived: sql`p.archived_at is not null`,
+};
+
+/** One page of the products found. */
+export async function findProducts(db: Database, filter: StaffProductFilter): Promise<StaffProduct[]> {
+  const [by, type] = sorts[filter.sort];
+  const { after } = filter;
+  const way = filter.isBackwards ? sql`desc` : sql`asc`;
+  const beyond = filter.isBackwards ? sql`<` : sql`>`;
+  const { rows } = await sql<Omit<StaffProduct, 'names'> & { texts: Texts | null }>`
+    select p.id, p.version, p.sku, ${textsOf(text, sql`p.id`)} as texts, p.category_id as "categoryId",
+      coalesce((select i.path from product_picture i where i.product_id = p.id order by i.position limit 1), '') as picture,
+      p.brand_id as "brandId", p.price_cents as "priceCents", p.pay_cents as "payCents", p.stock,
+      case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
+      (${by})::text as "sortedBy"
+    from product p where ${filterOf(filter)}
+      ${after ? sql`and (${by}, p.id) ${beyond} (${place(after.value, type)}, ${after.id}::int)` : sql``}
+    order by ${by} ${way}, p.id ${way} limit ${filter.limit}`.execute(db);
+  return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
+}
+
+/** A browser's word for where it stood: what is no number is the beginning. */
+const place = (value: string, type: 'number' | 'text') =>
+  type === 'text' ? sql`${value}::text` : sql`${Number(value) || 0}::float8`;
+
+/** How many were found, and how many of all in use wait for something. */
+export async function countProducts(
+  db: Database,
+  filter: StaffProductFilter,
+): Promise<{ products: number; all: number; low: number; untranslated: number; hidden: number }> {
+  const { rows } = await sql<{
+    products: number;
+    all: number;
+    low: number;
+    untranslated: number;
+    hidden: number;
+  }>`
+    select (select count(*)::int from product p where ${filterOf(filter)}) as products, count(*)::int as "all",
+      count(*) filter (where ${isLow})::int as low, count(*) filter (where ${isUntranslated})::int as untranslated,
+      count(*) filter (where not p.published)::int as hidden
+    from product p where ${isInUse}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('no row of counts');
+  return row;
+}
+
+function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
+  const { find, categoryId, brandId, state, stock } = filter;
+  const conditions = [
+    state === null ? isInUse : states[state],
+    ...(find === '' ? [] : [matches(find)]),
+    ...(categoryId === null ? [] : [sql`p.facets && ${facetsOf('category', [categoryId])}::int[]`]),
+    ...(brandId === null ? [] : [sql`p.brand_id = ${brandId}`]),
+    ...(stock === null ? [] : [stock === 'low' ? isLow : sql`coalesce(p.stock = 0, false)`]),
+    ...(filter.isUntranslated ? [isUntranslated] : []),
+  ];
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+function matches(find: string): RawBuilder<unknown> {
+  const like = `%${find.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  return sql`(p.sku ilike ${like} or exists (
+    select from product_text t where t.product_id = p.id and t.name ilike ${like}))`;
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
+import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
+import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
+import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const shop = await testShop(['catalogue']);
+const { db, query } = shop;
+const { ask, inside } = officeOf(shop);
+const [editor, workshop, books] = [await inside(4), await inside(3), await inside(5)];
+
+interface Row {
+  id: number;
+  priceCents: number;
+  stock: number | null;
+}
+const list = async (filter: object = {}) => (await ask(listProducts, filter, editor.cookie)).data;
+const idsOf = async (filter: object = {}): Promise<number[]> =>
+  (await list(filter)).products.map(({ id }: Row) => id);
+const look = async (id: number) => (await ask(getProduct, { id }, editor.cookie)).data;
+const change = async (id: number, fields: object, version?: number) =>
+  ask(changeProduct, { id, version: version ?? (await look(id)).product.version, fields }, editor.cookie);
+const undo = (changeId: number) => ask(undoProductChange, { changeId }, editor.cookie);
+
+describe('the list of products', () => {
+  it('pages in any order without losing or repeating one, whatever is added meanwhile', async () => {
+    for (const sort of ['newest', 'sku', 'name', 'price', 'stock'])
+      for (const isBackwards of [false, true]) {
+        const all = await idsOf({ sort, isBackwards });
+        const paged: number[] = [];
+        let after: unknown = null;
+        do {
+          const page = await list({ sort, isBackwards, after, limit: 2 });
+          paged.push(...page.products.map(({ id }: Row) => id));
+          after = page.next;
+        } while (after !== null);
+        expect(paged, `${sort} ${isBackwards}`).toEqual(all);
+        expect(new Set(all).size).toBe(all.length);
+      }
+  });
+
+  it('is sorted by price and stock, where what is not counted is more than anything', async () => {
+    const { products } = await list({ sort: 'price' });
+    const prices = products.map(({ priceCents }: Row) => priceCents);
+    expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
+    const stocks = (await list({ sort: 'stock' })).products.map(({ stock }: Row) => stock ?? Infinity);
+    expect(stocks).toEqual(stocks.toSorted((one: number, other: number) => (one < other ? -1 : 1)));
+  });
+
+  it('finds by a part of a name in either language and of the number', async () => {
+    const { sku } = (await look(3)).product;
+    expect(await idsOf({ find: sku.toLowerCase() })).toContain(3);
+    await change(3, { texts: { en: { name: 'Lacquer 100% box' }, ar: { name: 'ប្រអប់ម្រ័ក្សណ៍' } } });
+    for (const find of ['LACQUER', '100%', 'ម្រ័ក្ស']) expect(await idsOf({ find }), find).toEqual([3]);
+    expect(await idsOf({ find: 'nothing like it' })).toEqual([]);
+  });
+
+  it('is narrowed by category with those below, brand, state, stock and what lacks Khmer', async () => {
+    const below = await idsOf({ categoryId: 1 });
+    expect(below).toEqual(expect.arrayContaining(await idsOf({ categoryId: 2 })));
+    const { products } = await list();
+    const branded = products.filter(({ brandId }: { brandId: number | null }) => brandId === 1);
+    expect(await idsOf({ brandId: 1 })).toEqual(branded.map(({ id }: Row) => id));
+    await query`update product set stock = 0 where id = 1`;
+    await query`update product set stock = 4 where id = 2`;
+    expect(await idsOf({ stock: 'out' })).toContain(1);
+    expect(await idsOf({ stock: 'out' })).not.toContain(2);
+    expect(await idsOf({ stock: 'low' })).toEqual(expect.arrayContaining([1, 2]));
+    await change(2, { state: 'archived' });
+    expect(await idsOf()).not.toContain(2);
+    expect(await idsOf({ state: 'archived' })).toEqual([2]);
+    await change(2, { state: 'hidden' });
+    expect(await idsOf({ state: 'hidden' })).toContain(2);
+    expect(await idsOf({ state: 'published' })).not.toContain(2);
+    const { found } = await list({ isUntranslated: true });
+    expect(found.products).toBe(found.untranslated);
+  });
+});
+
+describe('one product', () => {
+  it('is changed as an import would: history, audit and shop follow, and it is taken back', async () => {
+    const since = await auditedSince(db);
+    const before = (await look(3)).product.priceCents;
+    const done = await change(3, { priceCents: 4321 });
+    expect(done.data).toMatchObject({ changeId: expect.any(Number) });
+    const { product, history } = await look(3);
+    expect(product).toMatchObject({ priceCents: 4321, version: done.data.version });
+    expect(history[0]).toMatchObject({
+      changeId: done.data.changeId,
+      by: `staff ${editor.id}`,
+      fields: [{ field: 'priceCents', from: before, to: 4321 }],
+    });
+    expect(await since()).toMatchObject([{ event: 'product changed', detail: { price: [before, 4321] } }]);
+    const [row] = (await shop.post(getProductDetail.path, { ProductId: 3 })).data;
+    expect(row.Price).toBe(43.21);
+    expect((await undo(done.data.changeId)).status).toBe(200);
+    expect((await look(3)).product.priceCents).toBe(before);
+  });
+
+  it('that somebody changed meanwhile is not changed, and comes as it is now', async () => {
+    const { version } = (await look(3)).product;
+    const first = await change(3, { shippingDays: '3-5' });
+    const late = await change(3, { shippingDays: '9' }, version);
+    expect(late).toMatchObject({
+      status: 409,
+      data: { fields: ['shippingDays'], now: { shippingDays: '3-5', version: first.data.version } },
+    });
+    await change(3, { shippingDays: '6' });
+    expect((await undo(first.data.changeId)).status).toBe(409);
+    expect((await look(3)).product.shippingDays).toBe('6');
+  });
+
+  it('with fields that cannot be so is refused by field, and nothing of it happens', async () => {
+    const before = (await look(3)).product;
+    const picture = { path: '/content/commonImages/no-such.webp', colourId: null, view: 'front' };
+    const refused = await change(3, {
+      sku: '',
+      priceCents: -1,
+      categoryIds: [999],
+      shippingDays: '1-2',
+      pictures: [picture],
+      texts: { en: { name: '' } },
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.data.faults).toEqual(
+      expect.arrayContaining([
+        { field: 'sku', code: 'missing' },
+        { field: 'priceCents', code: 'range', about: expect.any(Number) },
+        { field: 'categoryIds', code: 'unknown', about: 999 },
+        { field: 'pictures', code: 'picture', about: picture.path },
+        { field: 'name.en', code: 'missing' },
+      ]),
+    );
+    expect((await look(3)).product).toEqual(before);
+  });
+
+  it('takes all its fields back as they were read, and nothing differs', async () => {
+    for (const id of await idsOf()) {
+      const { id: _, version, stock: __, ...fields } = (await look(id)).product;
+      expect((await change(id, fields, version)).data, String(id)).toEqual({ version, changeId: null });
+    }
+  });
+
+  it('that is nowhere is told so', async () => {
+    expect((await ask(getProduct, { id: 999_999 }, editor.cookie)).status).toBe(404);
+    expect((await change(999_999, { priceCents: 1 }, 1)).status).toBe(404);
+    expect((await undo(999_999)).status).toBe(404);
+  });
+});
+
+describe('the stock', () => {
+  const stockOf = async (id: number) => (await look(id)).product.stock;
+  const move = (id: number, to: object, who = workshop) => ask(changeStock, { id, change: to }, who.cookie);
+
+  it('is changed by a difference: what is sold meanwhile stays sold', async () => {
+    await move(4, { count: 20 });
+    await query`update product set stock = stock - 3 where id = 4`;
+    expect((await move(4, { by: 10 })).data).toMatchObject({ stock: 27 });
+    expect((await move(4, { by: -10 })).data).toMatchObject({ stock: 17 });
+    expect(await move(4, { by: -18 })).toMatchObject({ status: 400, data: { faults: [{ code: 'tooFew' }] } });
+    expect(await stockOf(4)).toBe(17);
+  });
+
+  it('is no longer counted, and then has no difference', async () => {
+    await move(4, { count: null });
+    expect(await stockOf(4)).toBeNull();
+    expect(await move(4, { by: 1 })).toMatchObject({ data: { faults: [{ code: 'notCounted' }] } });
+  });
+
+  it('of many at once comes out right', async () => {
+    await move(4, { count: 100 });
+    await Promise.all(Array.from({ length: 8 }, () => move(4, { by: -5 })));
+    expect(await stockOf(4)).toBe(60);
+  });
+});
+
+describe('who may', () => {
+  it('the workshop sees the catalogue and counts, and changes nothing else', async () => {
+    expect((await ask(listProducts, {}, workshop.cookie)).status).toBe(200);
+    const price = { id: 3, version: 1, fields: { priceCents: 1 } };
+    expect((await ask(changeProduct, price, workshop.cookie)).status).toBe(403);
+    expect((await ask(undoProductChange, { changeId: 1 }, workshop.cookie)).status).toBe(403);
+    expect((await ask(listProducts, {}, books.cookie)).status).toBe(403);
+  });
+
+  it('what a product can refer to is named in the order of lists', async () => {
+    const words = (await ask(getCatalogueWords, {}, workshop.cookie)).data;
+    expect(words.categories.map(({ id }: Row) => id)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
+    expect(words.brands).toHaveLength(2);
+    expect(words.options[0]).toMatchObject({ attributeId: expect.any(Number) });
+  });
+});
