@@ -66,6 +66,10 @@ export const messages = labelSet(100, {
   ],
   passwordTooCommon: [serverAnswers.passwordTooCommon, 'ពាក្យសម្ងាត់នេះងាយទាយពេក។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។'],
   otpInvalid: [serverAnswers.otpInvalid, 'កូដ OTP មិនត្រឹមត្រូវ ឬលែងប្រើបានហើយ។ សូមស្នើសុំកូដថ្មី។'],
+  phoneTaken: [
+    'This number belongs to another account. Log in with it, or give another one.',
+    'លេខនេះមានគណនីផ្សេងប្រើហើយ។ សូមចូលគណនីដោយប្រើលេខនេះ ឬបញ្ចូលលេខផ្សេង។',
+  ],
   loginNeeded: ['Please log in first.', 'សូមចូលគណនីជាមុនសិន។'],
   notAllowed: ['You are not allowed to do this.', 'អ្នកគ្មានសិទ្ធិធ្វើដូច្នេះទេ។'],
   loginToCheckout: [

@@ -420,6 +420,8 @@ export interface CustomerRow {
   active: Generated<boolean>;
   created_at: Generated<Date>;
   confirmed_at: Date | null;
+  added_phone: string | null;
+  phone: Generated<string | null>;
 }
 
 export interface SessionRow {

@@ -1,3 +1,5 @@
+export { addNumber } from './added-number.ts';
+export { removeNumber } from './added-number-queries.ts';
 export { changeOwnPassword, confirmPassword, type PasswordRefusal } from './change-password.ts';
 export { isEasyPassword } from './common-passwords.ts';
 export { type Device, deviceOf } from './device.ts';

@@ -18,7 +18,7 @@ export async function isKnownBrowser(
   return rows.length > 0;
 }
 
-/** Whether a mark is that of a browser in which the customer of an e-mail address has logged in; the same work for all. */
+/** Whether a mark is that of a browser in which the customer of an e-mail address, or number, has logged in; the same work for all. */
 export async function isOwnBrowser(
   db: Database,
   email: string,
@@ -26,7 +26,7 @@ export async function isOwnBrowser(
 ): Promise<boolean> {
   const query = sql`
     select 1 from known_browser b join customer c on c.id = b.customer_id and c.active
-    where c.email = ${email} and b.browser_hash = ${sha256(browserMark ?? '')}
+    where (c.email = ${email} or c.phone = ${email}) and b.browser_hash = ${sha256(browserMark ?? '')}
       and b.last_login_at > now() - make_interval(days => ${rememberedDays}::int)`;
   const { rows } = await db.executeQuery(named('own-browser', query.compile(db)));
   return rows.length > 0;

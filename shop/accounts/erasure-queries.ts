@@ -8,15 +8,18 @@ export interface Person {
   customerId: number | null;
   /** In its one form; null: erased before. */
   email: string | null;
+  /** That was added to the account; null: none. */
+  number: string | null;
   /** When the account was made; null without one. */
   since: Date | null;
 }
 
-/** The person of an address, in its one form. Locks the account: an order of theirs comes before this one or not at all. */
+/** The person of an address, in its one form, or of a number. Locks the account: an order of theirs comes before this one or not at all. */
 export async function lockPersonByEmail(db: Database, email: string): Promise<Person> {
   const { rows } = await sql<Person>`
-    with account as (select id, created_at from customer where email = ${email} for update)
-    select a.id as "customerId", ${email} as email, a.created_at as since
+    with account as (
+      select id, email, added_phone, created_at from customer where email = ${email} or phone = ${email} for update)
+    select a.id as "customerId", coalesce(a.email, ${email}) as email, a.added_phone as number, a.created_at as since
     from (select) one left join account a on true`.execute(db);
   if (!rows[0]) throw new Error('no row');
   return rows[0];
@@ -25,7 +28,7 @@ export async function lockPersonByEmail(db: Database, email: string): Promise<Pe
 /** The person of an account, locked alike; null: there is no such account. */
 export async function lockPersonById(db: Database, customerId: number): Promise<Person | null> {
   const { rows } = await sql<Person>`
-    select id as "customerId", email, created_at as since from customer where id = ${customerId}::int for update`.execute(
+    select id as "customerId", email, added_phone as number, created_at as since from customer where id = ${customerId}::int for update`.execute(
     db,
   );
   return rows[0] ?? null;
@@ -67,12 +70,12 @@ export type Found = Record<string, number>;
  */
 export async function erasePersonal(
   db: Database,
-  { customerId, email }: { customerId: number | null; email: string },
+  { customerId, email, number }: Omit<Person, 'email' | 'since'> & { email: string },
 ): Promise<{ found: Found; products: number[] }> {
   const found: Found = {};
   // A busy shop's outbox is read from end to end; requests have two seconds for a statement.
   await sql`set local statement_timeout = '60s'`.execute(db);
-  for (const [kind, statement] of statementsFor(customerId, email)) {
+  for (const [kind, statement] of statementsFor(customerId, [email, ...(number === null ? [] : [number])])) {
     const { numAffectedRows = 0n } = await statement.execute(db);
     if (numAffectedRows > 0n) found[kind] = Number(numAffectedRows);
   }
@@ -82,12 +85,15 @@ export async function erasePersonal(
 }
 
 /** As it may have been typed before addresses were kept in one form. */
-const isTheirs = (email: string) => (column: string | RawBuilder<unknown>) =>
-  sql`normal_email(${typeof column === 'string' ? sql.ref(column) : column}) = ${email}`;
+const isTheirs = (addresses: readonly string[]) => (column: string | RawBuilder<unknown>) =>
+  sql`normal_email(${typeof column === 'string' ? sql.ref(column) : column}) = any(${addresses}::text[])`;
 
 /** In this order: mails are found by what they tell of. An account may be called 'shop', as the shop itself is in the outbox. */
-function statementsFor(customerId: number | null, email: string): [string, RawBuilder<unknown>][] {
-  const their = isTheirs(email);
+function statementsFor(
+  customerId: number | null,
+  addresses: readonly string[],
+): [string, RawBuilder<unknown>][] {
+  const their = isTheirs(addresses);
   const id = sql`${customerId}::int`;
   const content = (key: string) => sql`m.content ->> ${key}::text`;
   return [
@@ -130,7 +136,7 @@ function statementsFor(customerId: number | null, email: string): [string, RawBu
     ],
     [
       'accounts',
-      sql`update customer set email = null, active = false, password_hash = '', first_name = '', last_name = '', mobile = '',
+      sql`update customer set email = null, added_phone = null, active = false, password_hash = '', first_name = '', last_name = '', mobile = '',
         address = '', postal_code = '', country_id = null, state_province_id = null, city_id = null where id = ${id}`,
     ],
   ];
@@ -138,7 +144,7 @@ function statementsFor(customerId: number | null, email: string): [string, RawBu
 
 /** @returns the product of each review; what listings show of them is counted anew */
 async function eraseReviews(db: Database, email: string): Promise<number[]> {
-  const their = isTheirs(email)('reviewer_email');
+  const their = isTheirs([email])('reviewer_email');
   // Who reviews one of them at this moment waits here, so that no count misses the other's.
   await sql`select id from product where id in (select product_id from review where ${their}) order by id for no key update`.execute(
     db,

@@ -39,13 +39,18 @@ export function erase(db: Database, request: ErasureRequest): Promise<Erasure | 
   return inTransaction<Erasure | ErasureRefusal>(db, async (trx) => {
     const person = await personOf(trx, request.whom);
     if (person === null) return refuse('unknown');
-    const { customerId, email } = person;
+    const { customerId, email, number } = person;
     if (email === null) return refuse('erased-before');
     const open = customerId === null ? [] : await underWay(trx, customerId);
     if (open.length > 0) return refuse(open);
-    const { found, products } = await erasePersonal(trx, { customerId, email });
+    const { found, products } = await erasePersonal(trx, { customerId, email, number });
     if (Object.keys(found).length === 0) return refuse('unknown');
-    await forgetHitsOf(trx, [email, `address ${email}`, `customer ${customerId}`]);
+    await forgetHitsOf(trx, [
+      email,
+      ...(number === null ? [] : [number]),
+      `address ${email}`,
+      `customer ${customerId}`,
+    ]);
     // By number alone: the log outlives them.
     await writeAudit(trx, request.by, 'customer erased', { customer: customerId });
     // Lists are filtered by stars.

@@ -4,7 +4,8 @@ import { inTransaction } from '#shop/transaction.ts';
 import { storeConfirmed } from './confirmation-queries.ts';
 import type { LoggedIn } from './login.ts';
 import { nobodysHash } from './password.ts';
-import { credentialsOf, idOfCountry, insertCustomer, profileOf } from './queries.ts';
+import { customerOfNumber } from './added-number-queries.ts';
+import { idOfCountry, insertCustomer, profileOf } from './queries.ts';
 import { useCodeOfNumber } from './reset-queries.ts';
 import { newSecretText } from './session-token.ts';
 import { openSession } from './sessions.ts';
@@ -20,7 +21,7 @@ export interface PhoneLogin extends CodeEntered {
 }
 
 /**
- * Opens a session by the code that was sent to a number. A number nobody has becomes an account: confirmed, without a
+ * Opens a session by the code that was sent to a number, of the account it made or was added to. A number nobody has becomes an account: confirmed, without a
  * password, in Cambodia. 'wrong-code' also where the account was closed.
  */
 export async function loginByPhone(
@@ -52,8 +53,8 @@ export async function loginByPhone(
 
 /** The customer of a number, made when there is none; null: somebody else is making it, or the shop is not for Cambodia. */
 async function customerOf(db: Database, { email, language }: PhoneLogin) {
-  const found = await credentialsOf(db, email);
-  if (found) return { customerId: found.customerId, isNew: false };
+  const found = await customerOfNumber(db, email);
+  if (found !== null) return { customerId: found, isNew: false };
   const customerId = await insertCustomer(db, {
     email,
     passwordHash: nobodysHash(),

@@ -95,7 +95,7 @@ export interface Person {
 
 /**
  * Stores a customer and notes it. A state that is not in the country, or a city not in the state, is left out.
- * @returns their number; null when the address already belongs to somebody
+ * @returns their number; null when the address, or number, already belongs to somebody
  */
 export async function insertCustomer(
   db: Database,
@@ -112,7 +112,7 @@ export async function insertCustomer(
         left join state_province s on s.id = ${customer.stateId}::int and s.country_id = k.id
         left join city t on t.id = ${customer.cityId}::int and t.state_province_id = s.id
       where k.id = ${customer.countryId}::int
-      on conflict (email) do nothing returning id),
+      on conflict do nothing returning id),
     noted as (${auditRows(customerActorOf(sql`id`), 'signup', {}, sql`from made`)})
     select id from made`.execute(db);
   return rows[0]?.id ?? null;

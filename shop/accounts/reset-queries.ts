@@ -21,7 +21,7 @@ export async function insertCode(
   const { rows } = await sql<
     Omit<Owner, 'language'> & { languageId: number; codeId: number; isAgain: boolean }
   >`
-    with owner as (select id, language_id from customer where email = ${email} and active),
+    with owner as (select id, language_id from customer where (email = ${email} or phone = ${email}) and active),
     noted as (${auditRows(
       sql<Actor>`coalesce((select ${customerActorOf(sql`id`)} from owner), 'guest')`,
       'code asked',

@@ -19,6 +19,9 @@ export interface AuditDetails {
   'code refused': Nothing;
   'code limited': Nothing;
   'guess limited': Nothing;
+  /** To an account made by e-mail. */
+  'number added': Nothing;
+  'number removed': Nothing;
   'password changed': Nothing;
   'password reset': Nothing;
   /** By the link in a mail, or by a mailed code. */

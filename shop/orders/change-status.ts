@@ -1,21 +1,10 @@
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { takeAgain } from './restore-queries.ts';
-import {
-  giveBackCoupon,
-  giveBackStock,
-  type LockedOrder,
-  lockForChange,
-  storeStatus,
-} from './status-queries.ts';
-import {
-  decideTransition,
-  type StatusId,
-  type Transition,
-  type TransitionRefusal,
-} from './status-transitions.ts';
+import { giveBackCoupon, giveBackStock, lockForChange, storeStatus } from './status-queries.ts';
+import { decideTransition, type StatusId, type TransitionRefusal } from './status-transitions.ts';
+import { tellCustomer } from './tell-customer.ts';
 
 /** What shall become of an order. */
 export interface StatusChange {
@@ -83,18 +72,11 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);
   if (isStockBack) await giveBackStock(db, orderId);
   const mailKind = change.mail ?? mail;
-  if (mailKind) await tell(db, mailKind, order, change.givenBackCents);
+  if (mailKind) {
+    const { number, hasFiles, isDownload } = order;
+    const { givenBackCents } = change;
+    const content = { number, hasFiles, hasGoods: !isDownload, ...(givenBackCents && { givenBackCents }) };
+    await tellCustomer(db, order, { kind: mailKind, content });
+  }
   return { isChanged: true, from, to };
-}
-
-/** Nobody is told of the order of a customer who was erased. */
-async function tell(
-  db: Database,
-  kind: NonNullable<Transition['mail'] | StatusChange['mail']>,
-  { email: to, language, number, hasFiles, isDownload }: LockedOrder,
-  givenBackCents?: number,
-): Promise<void> {
-  if (to === '') return;
-  const content = { number, hasFiles, hasGoods: !isDownload, ...(givenBackCents && { givenBackCents }) };
-  await queueMail(db, { kind, to, language, content });
 }

@@ -1,9 +1,10 @@
 import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { queueMail } from '#shop/mail/mail.ts';
+
 import { inTransaction } from '#shop/transaction.ts';
 import { lockForChange, storeSent } from './status-queries.ts';
+import { tellCustomer } from './tell-customer.ts';
 
 /** What decides whether an order can be said to be on its way. */
 export interface OrderToSend {
@@ -27,17 +28,10 @@ export async function sendOrder(
   return inTransaction(db, async (trx) => {
     const order = await lockForChange(trx, orderId);
     if (!order || !maySend(order)) return { keep: false, outcome: false };
-    const { email: to, language, number, hasFiles } = order;
+    const { number, hasFiles } = order;
     await storeSent(trx, orderId);
     await writeAudit(trx, actor, 'order sent', { order: orderId });
-    // Nobody is told of the order of a customer who was erased.
-    if (to !== '')
-      await queueMail(trx, {
-        kind: 'orderSent',
-        to,
-        language,
-        content: { number, hasFiles, hasGoods: true },
-      });
+    await tellCustomer(trx, order, { kind: 'orderSent', content: { number, hasFiles, hasGoods: true } });
     return { keep: true, outcome: true };
   });
 }

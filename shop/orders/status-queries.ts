@@ -16,6 +16,8 @@ export interface LockedOrder extends OrderToMove {
   number: string;
   /** '' when the customer was erased. */
   email: string;
+  /** That the customer has added to their account; null: none. */
+  phone: string | null;
   language: LanguageCode;
   /** Some of it is files, or all. */
   hasFiles: boolean;
@@ -27,7 +29,8 @@ export interface LockedOrder extends OrderToMove {
 export async function lockForChange(db: Database, orderId: number): Promise<LockedOrder | null> {
   const { rows } = await sql<Omit<LockedOrder, 'language'> & { languageId: number }>`
     with locked as (select o.*, ${isUnreserved} as unreserved from customer_order o where id = ${orderId} for no key update)
-    select customer_id as "customerId", number, status_id as "statusId", email, language_id as "languageId", "hasFiles",
+    select customer_id as "customerId", number, status_id as "statusId", email,
+      (select c.added_phone from customer c where c.id = customer_id) as phone, language_id as "languageId", "hasFiles",
       "isDownload", sent_at as "sentAt", unreserved as "isUnreserved",
       payment_method_id = ${paymentMethodIds.cashOnDelivery} as "isOnDelivery"
     from locked, (

@@ -4,26 +4,30 @@ import { phoneCodeForm, phoneNumberForm } from '#contract/forms/phone-login.ts';
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { plainDigits } from '#contract/languages.ts';
-import { loginByPhone } from '#contract/operations/accounts/login-by-phone.ts';
 import { sendPhoneCode } from '#contract/operations/accounts/send-phone-code.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useSending } from '#web/forms/use-sending.ts';
-import { goTo } from '#web/go-to.ts';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
-import { nextPath } from '../next-path.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { logIn } from '../state/user.ts';
-import { forgetAskedAddress } from './asked-address.ts';
 import { setAskedAddress, useAskedAddress } from './use-asked-address.ts';
 
-/** The number, then the code that was sent to it; afterwards home, or where the shopper came from. */
-export function PhoneForm({ titleId }: { titleId: string }) {
+interface PhoneFormProps {
+  /** Id of the heading it stands under. */
+  titleId: string;
+  /** What the number is for. */
+  hint: string;
+  /** Words of the button beside the code. */
+  action: string;
+  onCode: (number: string, code: string) => Promise<void>;
+}
+
+/** The number, then the code that was sent to it. */
+export function PhoneForm({ titleId, hint, action, onCode }: PhoneFormProps) {
   const sentTo = useAskedAddress();
   const [before, setBefore] = useState('');
   const onOther = () => {
@@ -31,26 +35,25 @@ export function PhoneForm({ titleId }: { titleId: string }) {
     setAskedAddress(null);
   };
   return sentTo?.startsWith('+') ? (
-    <CodeStep {...{ titleId, number: sentTo, onOther }} />
+    <CodeStep {...{ titleId, action, number: sentTo, onOther, onCode }} />
   ) : (
-    <NumberStep {...{ titleId, number: before, onSent: setAskedAddress }} />
+    <NumberStep {...{ titleId, hint, number: before, onSent: setAskedAddress }} />
   );
 }
 
-interface NumberStepProps {
-  titleId: string;
+interface NumberStepProps extends Pick<PhoneFormProps, 'titleId' | 'hint'> {
   /** As it was typed before. */
   number: string;
   onSent: (number: string) => void;
 }
 
-function NumberStep({ titleId, number, onSent }: NumberStepProps) {
+function NumberStep({ titleId, hint, number, onSent }: NumberStepProps) {
   const { call, lang } = useShop();
   const t = useLabels(phoneLoginLabels);
   const words = useLabels(sharedLabels);
   const { formRef, ties, check } = useFormCheck(phoneNumberForm);
   const { busy, send } = useSending();
-  const hint = (
+  const example = (
     <>
       {t('example')} <Num>012 345 678</Num>
     </>
@@ -64,12 +67,12 @@ function NumberStep({ titleId, number, onSent }: NumberStepProps) {
       aria-labelledby={titleId}
       onSubmit={submit}
     >
-      <p>{t('hint')}</p>
+      <p>{hint}</p>
       <Field
         {...ties('PhoneNumber')}
         type="tel"
         label={t('phone')}
-        hint={hint}
+        hint={example}
         autoComplete="tel"
         maxLength={30}
         defaultValue={number}
@@ -94,14 +97,12 @@ function NumberStep({ titleId, number, onSent }: NumberStepProps) {
   }
 }
 
-interface CodeStepProps {
-  titleId: string;
+interface CodeStepProps extends Pick<PhoneFormProps, 'titleId' | 'action' | 'onCode'> {
   number: string;
   onOther: () => void;
 }
 
-function CodeStep({ titleId, number, onOther }: CodeStepProps) {
-  const { call, lang, links } = useShop();
+function CodeStep({ titleId, action, number, onOther, onCode }: CodeStepProps) {
   const t = useLabels(phoneLoginLabels);
   const words = useLabels(sharedLabels);
   const { formRef, ties, check } = useFormCheck(phoneCodeForm);
@@ -127,7 +128,7 @@ function CodeStep({ titleId, number, onOther }: CodeStepProps) {
         maxLength={phoneCodeForm.Otp.max}
       />
       <Button type="submit" wide busy={busy}>
-        {busy ? words('sending') : t('logIn')}
+        {busy ? words('sending') : action}
       </Button>
       <Button kind="quiet" onClick={onOther}>
         {t('otherNumber')}
@@ -139,17 +140,6 @@ function CodeStep({ titleId, number, onOther }: CodeStepProps) {
     event.preventDefault();
     const Otp = plainDigits(formText(new FormData(event.currentTarget), 'Otp').trim());
     if (!check({ Otp })) return;
-    void send(async () => {
-      const reply = await call(loginByPhone, { PhoneNumber: number, Otp, languageCode: lang });
-      const [row] = reply.data;
-      if (reply.statusCode !== 200 || !row || !logIn(row, reply.token)) {
-        const code = reply.statusCode === 400 ? 'otpInvalid' : failureMessage(reply.statusCode);
-        showToast('error', { code });
-        return;
-      }
-      forgetAskedAddress();
-      showToastAfterLoad('success', { code: row.IsNew ? 'signupSuccess' : 'loginSuccess' });
-      goTo(nextPath(location.search, links) ?? links.home());
-    });
+    void send(() => onCode(number, Otp));
   }
 }

@@ -10,7 +10,7 @@ interface OutcomeRow {
 
 const refusals = ['emailExists', 'passwordTooCommon', 'otpInvalid'] as const;
 /** Known by their code alone. */
-const coded = ['wrongPassword', 'passwordNeeded'] as const;
+const coded = ['wrongPassword', 'passwordNeeded', 'phoneTaken'] as const;
 
 /** Why a form was refused: the server's sentence where it is one of ours, else what its status means. */
 export function refusalMessage({ data, statusCode, errorMessage }: Reply<OutcomeRow[]>): MessageCode {

@@ -6,7 +6,7 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { useAskedAddress } from './use-asked-address.ts';
 
 /** Who comes in by e-mail needs no code for what is for numbers. */
-const loadPhoneForm = () => import('./phone-form.tsx');
+const loadPhoneLogin = () => import('./phone-login.tsx');
 
 /**
  * By e-mail or by phone number, where the shop reaches numbers: the choice, and the form of who chose the number (null: the
@@ -20,7 +20,7 @@ export function useWaysIn(titleId: string) {
   const byNumber = chosen ?? false;
   // For good: who then wants another number stays with numbers.
   if (hasCode && chosen === null) setByNumber(true);
-  const phone = useLoaded(loadPhoneForm, byNumber, () => setByNumber(false));
+  const phone = useLoaded(loadPhoneLogin, byNumber, () => setByNumber(false));
   const chip = (isNumber: boolean) => (
     <Chip name="way-in" checked={byNumber === isNumber} onChange={() => setByNumber(isNumber)}>
       {t(isNumber ? 'phone' : 'email')}
@@ -34,6 +34,6 @@ export function useWaysIn(titleId: string) {
         {chip(true)}
       </fieldset>
     ),
-    phoneForm: byNumber && phone ? <phone.PhoneForm titleId={titleId} /> : null,
+    phoneForm: byNumber && phone ? <phone.PhoneLogin titleId={titleId} /> : null,
   };
 }

@@ -49,7 +49,7 @@ const ofFewPages =
 
 /** Pages, and parts that are loaded when somebody wants them. */
 const ofOne =
-  /\/storefront\/(?:pages\/[\w-]+\/|kept\/|newsletter\/|account\/(?=commune|phone-form|use-ways-in))/u;
+  /\/storefront\/(?:pages\/[\w-]+\/|kept\/|newsletter\/|account\/(?=commune|phone-|use-ways-in))/u;
 
 /** A call or a set of labels that one of those alone names goes with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {

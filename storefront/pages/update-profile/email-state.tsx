@@ -3,13 +3,16 @@ import { updateProfileLabels } from '#contract/labels/storefront/update-profile.
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { useEmailState } from './use-email-state.ts';
+import type { useEmailState } from './use-email-state.ts';
 
 /** Whether the customer's address is confirmed, and the link for that once more. */
-export function EmailState() {
+export function EmailState({
+  isConfirmed,
+  busy,
+  send,
+}: Pick<ReturnType<typeof useEmailState>, 'isConfirmed' | 'busy' | 'send'>) {
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
-  const { isConfirmed, busy, send } = useEmailState();
   return (
     <div className="email-state">
       {isConfirmed === true && <Badge tone="green">{t('emailConfirmed')}</Badge>}

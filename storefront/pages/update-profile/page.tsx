@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { addedNumberLabels } from '#contract/labels/storefront/added-number.ts';
 import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
@@ -17,20 +18,24 @@ import { sayAndGo } from '#web/say-and-go.ts';
 import { EmailState } from './email-state.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './update-profile.css?url';
+import { useEmailState } from './use-email-state.ts';
 import { useOwner } from './use-owner.ts';
 
 export default definePage<null>({ View: UpdateProfile, styles });
 
 const loadAddresses = () => import('#storefront/kept/addresses.tsx');
+const loadNumber = () => import('./added-number.tsx');
 
 /** The customer lives in the browser: the server sends the page's frame alone. */
 function UpdateProfile() {
-  const { links } = useShop();
+  const { links, chrome } = useShop();
   const t = useLabels(updateProfileLabels);
+  const number = useLabels(addedNumberLabels);
   const places = useLabels(addressLabels);
   const greeting = useLabels(userDialogLabels);
   const words = useLabels(sharedLabels);
   const { user, end } = useOwner();
+  const state = useEmailState(user?.EmailAddress ?? '');
   /** Another address is the account's own now: the form shows it. */
   const [round, setRound] = useState(0);
   const { onPasswordNeeded, dialog: passwordFirst } = usePasswordFirst(user?.EmailAddress ?? '', end);
@@ -65,13 +70,30 @@ function UpdateProfile() {
           <p className="profile-mail">
             <Num>{user?.EmailAddress || user?.MobileNo || '\u00A0'}</Num>
           </p>
-          {user?.EmailAddress && <EmailState key={user.UserID} />}
+          {user?.EmailAddress && <EmailState {...state} />}
           <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
         </Invite>
         {user && (
           <KeptFold icon="map-pin" title={places('title')} load={loadAddresses}>
             {({ Addresses }, summary) => (
               <Addresses {...{ user, summary }} onUsed={() => setRound(round + 1)} />
+            )}
+          </KeptFold>
+        )}
+        {user?.EmailAddress && chrome.phoneLogin && (
+          <KeptFold
+            icon="phone"
+            title={number('title')}
+            chosen={() => state.number || undefined}
+            load={loadNumber}
+          >
+            {({ AddedNumber }, summary) => (
+              <AddedNumber
+                number={state.number ?? ''}
+                onNumber={state.setNumber}
+                onSessionEnd={end}
+                {...{ onPasswordNeeded, summary }}
+              />
             )}
           </KeptFold>
         )}

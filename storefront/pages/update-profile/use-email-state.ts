@@ -6,22 +6,29 @@ import { useSending } from '#web/forms/use-sending.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 
-/** Whether the customer's address is confirmed, null until that is known; `send` mails the link once more. */
-export function useEmailState() {
+/**
+ * Whether the customer's address is confirmed, and the number that was added to it ('' for none), null until that is known;
+ * `send` mails the link once more. `email`: '' for who has none.
+ */
+export function useEmailState(email: string) {
   const { call } = useShop();
   const { busy, send } = useSending();
   const [isConfirmed, setConfirmed] = useState<boolean | null>(null);
+  const [number, setNumber] = useState<string | null>(null);
   const load = useEffectEvent(async () => {
     // Nothing depends on it: a failure is the sessions' to say.
     const reply = await call(getEmailState, {}).catch(() => null);
     setConfirmed(reply?.data[0]?.IsConfirmed ?? null);
+    setNumber(reply?.data[0]?.PhoneNumber ?? null);
   });
   useEffect(() => {
     const first = async () => load();
-    void first();
-  }, []);
+    if (email !== '') void first();
+  }, [email]);
   return {
     isConfirmed,
+    number,
+    setNumber,
     busy,
     send: () =>
       void send(async () => {

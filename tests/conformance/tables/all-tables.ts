@@ -17,6 +17,7 @@ export const oneRowCalls: readonly Pick<WireTable, 'name' | 'path' | 'customersO
 export const ownCalls = [
   'ASK_STOCK_NOTICE',
   'BEGIN_PAYMENT',
+  'ADD_PHONE_NUMBER',
   'CANCEL_ORDER',
   'CANCEL_PAYMENT',
   'CHANGE_PASSWORD',
@@ -42,6 +43,7 @@ export const ownCalls = [
   'LOGOUT',
   'MAIL_ORDER_CONFIRMATION',
   'REMOVE_CUSTOMER_ADDRESS',
+  'REMOVE_PHONE_NUMBER',
   'SAVE_CUSTOMER_ADDRESS',
   'SEND_EMAIL_CONFIRMATION',
   'SEND_PHONE_CODE',

@@ -214,6 +214,12 @@ export async function walk(db: Database): Promise<Heard[]> {
   await call('LOGIN_BY_PHONE', 'another code', { PhoneNumber, Otp: '00000000' });
   const sentCode = await mailedCode(db, '+85512345678', app.secret);
   await call('LOGIN_BY_PHONE', 'the code', { PhoneNumber, Otp: sentCode });
+  const added = { PhoneNumber: '012 345 679' };
+  await call('SEND_PHONE_CODE', 'to add it', added);
+  await call('ADD_PHONE_NUMBER', 'another code', { ...added, Otp: '00000000' }, buyer);
+  const addCode = await mailedCode(db, '+85512345679', app.secret);
+  await call('ADD_PHONE_NUMBER', 'the code', { ...added, Otp: addCode }, buyer);
+  await call('REMOVE_PHONE_NUMBER', 'the one that was added', {}, buyer);
   await call('SEND_EMAIL_CONFIRMATION', 'a buyer', {}, buyer);
   const soldOut = await db
     .selectFrom('product')

@@ -72,6 +72,8 @@ const ownForms = ({ product, missing }: Ground): Readonly<Record<string, Paramet
     Password: password,
     ConfirmPassword: password,
   },
+  ADD_PHONE_NUMBER: { PhoneNumber: '012 345 678', Otp: '12345678' },
+  REMOVE_PHONE_NUMBER: {},
   CHANGE_PASSWORD: { PresentPassword: 'of nobody', Password: password, ConfirmPassword: password },
   CONFIRM_PASSWORD: { PresentPassword: 'of nobody' },
   GET_COMMUNES_LIST: { CityId: 1 },

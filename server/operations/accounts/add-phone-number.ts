@@ -1,0 +1,31 @@
+import { cambodianNumber } from '#contract/forms/e164.ts';
+import { phoneCodeForm } from '#contract/forms/phone-login.ts';
+import { addPhoneNumber } from '#contract/operations/accounts/add-phone-number.ts';
+import { addNumber } from '#shop/accounts/accounts.ts';
+import { formRefusal } from '../../calls/form-refusal.ts';
+import { handle } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
+import { emailStateRows } from './email-state-rows.ts';
+
+export const handler = handle(addPhoneNumber, async (input, call) => {
+  const { app, address, browserMark, caller, fromOwnPage: inBrowser } = call;
+  const refusal = formRefusal(phoneCodeForm, input);
+  if (refusal) return refusal;
+  // It opens the account for good. Clients without our pages have nowhere to ask for a password.
+  if (caller.isBound && !caller.isConfirmed) return rowRefusal(409, 'passwordNeeded');
+  const outcome = await addNumber(app.db, {
+    customerId: caller.customerId,
+    secret: app.secret,
+    email: cambodianNumber(input.PhoneNumber) ?? '',
+    code: input.Otp,
+    token: input.RequestToken,
+    address,
+    browserMark,
+    inBrowser,
+    limits: app.config.resetLimits,
+  });
+  if (outcome === 'limited') return rowRefusal(429, 'tooManyRequests');
+  if (outcome === 'wrong-code') return rowRefusal(400, 'otpInvalid');
+  if (outcome !== null) return rowRefusal(409, outcome === 'taken' ? 'phoneTaken' : 'generalError');
+  return emailStateRows(app.db, caller.customerId);
+});

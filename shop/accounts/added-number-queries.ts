@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
+
+/** null: it is stored. Who makes an account of the same number at this moment waits, and finds this one. */
+export async function storeNumber(
+  db: Database,
+  customerId: number,
+  number: string,
+): Promise<'taken' | 'refused' | null> {
+  const { rows } = await sql<{ isTaken: boolean; isChanged: boolean }>`
+    with other as (select from customer where phone = ${number} and id <> ${customerId}::int),
+    changed as (
+      update customer set added_phone = ${number}
+      where id = ${customerId}::int and active and strpos(email, '@') > 0 and not exists (select from other)
+      returning id),
+    noted as (${auditRows(customerActorOf(sql`id`), 'number added', {}, sql`from changed`)})
+    select exists (select from other) as "isTaken", exists (select from changed) as "isChanged"`.execute(db);
+  if (rows[0]?.isChanged) return null;
+  return rows[0]?.isTaken ? 'taken' : 'refused';
+}
+
+/** The number no longer logs in, and no message goes there; nothing happens when there is none. */
+export async function removeNumber(db: Database, customerId: number): Promise<void> {
+  await sql`
+    with changed as (
+      update customer set added_phone = null where id = ${customerId}::int and added_phone is not null returning id)
+    ${auditRows(customerActorOf(sql`id`), 'number removed', {}, sql`from changed`)}`.execute(db);
+}
+
+/** The account a number logs in to, of either kind; closed ones too. */
+export async function customerOfNumber(db: Database, number: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select id from customer where phone = ${number}`.execute(db);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,31 @@
+import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
+import { loginByPhone } from '#contract/operations/accounts/login-by-phone.ts';
+import { failureMessage } from '#web/failure-message.ts';
+import { goTo } from '#web/go-to.ts';
+import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToast } from '#web/toasts.ts';
+import { nextPath } from '../next-path.ts';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { logIn } from '../state/user.ts';
+import { forgetAskedAddress } from './asked-address.ts';
+import { PhoneForm } from './phone-form.tsx';
+
+/** Logs in, and signs up, by number; afterwards home, or where the shopper came from. */
+export function PhoneLogin({ titleId }: { titleId: string }) {
+  const { call, lang, links } = useShop();
+  const t = useLabels(phoneLoginLabels);
+  return <PhoneForm {...{ titleId, onCode }} hint={t('hint')} action={t('logIn')} />;
+
+  async function onCode(PhoneNumber: string, Otp: string) {
+    const reply = await call(loginByPhone, { PhoneNumber, Otp, languageCode: lang });
+    const [row] = reply.data;
+    if (reply.statusCode !== 200 || !row || !logIn(row, reply.token)) {
+      const code = reply.statusCode === 400 ? 'otpInvalid' : failureMessage(reply.statusCode);
+      showToast('error', { code });
+      return;
+    }
+    forgetAskedAddress();
+    showToastAfterLoad('success', { code: row.IsNew ? 'signupSuccess' : 'loginSuccess' });
+    goTo(nextPath(location.search, links) ?? links.home());
+  }
+}

@@ -1,0 +1,80 @@
+import { addedNumberLabels } from '#contract/labels/storefront/added-number.ts';
+import { addPhoneNumber } from '#contract/operations/accounts/add-phone-number.ts';
+import { removePhoneNumber } from '#contract/operations/accounts/remove-phone-number.ts';
+import { forgetAskedAddress } from '#storefront/account/asked-address.ts';
+import { PhoneForm } from '#storefront/account/phone-form.tsx';
+import { refusalMessage } from '#storefront/account/refusal-message.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import type { Reply } from '#web/call.ts';
+import { useSending } from '#web/forms/use-sending.ts';
+import { showToast } from '#web/toasts.ts';
+
+interface AddedNumberProps {
+  /** '' for none. */
+  number: string;
+  onNumber: (number: string) => void;
+  onSessionEnd: () => void;
+  /** After a while the password is shown first: then it goes on. */
+  onPasswordNeeded: (again: () => void) => void;
+  /** Stays when the button that was pressed is gone. */
+  summary: HTMLElement | null;
+}
+
+type Row = { PhoneNumber: string } | { ResponseMsg: string };
+
+/** A number by which an account made by e-mail is entered too: added by a code, or removed. */
+export function AddedNumber({ number, onNumber, onSessionEnd, onPasswordNeeded, summary }: AddedNumberProps) {
+  const { call } = useShop();
+  const t = useLabels(addedNumberLabels);
+  const { busy, send } = useSending();
+  const titleId = 'added-number';
+  return (
+    <div className="form">
+      <h2 className="vh" id={titleId}>
+        {t('title')}
+      </h2>
+      {number === '' ? (
+        <PhoneForm {...{ titleId, onCode: add }} hint={t('hint')} action={t('add')} />
+      ) : (
+        <>
+          <p>
+            <b>
+              <Num>{number}</Num>
+            </b>
+          </p>
+          <p>{t('added')}</p>
+          <Button kind="ghost" busy={busy} onClick={remove}>
+            {t('remove')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+
+  async function add(PhoneNumber: string, Otp: string) {
+    const again = () => void send(() => add(PhoneNumber, Otp));
+    const reply = await call(addPhoneNumber, { PhoneNumber, Otp });
+    if (settle(reply, again)) forgetAskedAddress();
+  }
+
+  function remove() {
+    void send(async () => void settle(await call(removePhoneNumber, {}), remove));
+  }
+
+  function settle(reply: Reply<Row[]>, again: () => void): boolean {
+    const [row] = reply.data;
+    if (reply.statusCode === 200 && row && 'PhoneNumber' in row) {
+      showToast('success', { code: 'profileUpdated' });
+      onNumber(row.PhoneNumber);
+      summary?.focus();
+      return true;
+    }
+    const code = refusalMessage(reply as Reply<{ ResponseMsg: string }[]>);
+    if (reply.statusCode === 401 || reply.statusCode === 403) onSessionEnd();
+    else if (code === 'passwordNeeded') onPasswordNeeded(again);
+    else showToast('error', { code });
+    return false;
+  }
+}
