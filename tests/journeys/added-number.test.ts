@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { addedNumberLabels } from '#contract/labels/storefront/added-number.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { shopUrl } from '../support/browser.ts';
+import { newCustomer } from './support/customer.ts';
+import { mailedCode } from './support/mailed-code.ts';
+import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
+import { label, wordsOf } from './support/texts.ts';
+import { type Visitor, visitor, widthOf } from './support/visitor.ts';
+
+describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+  const words = wordsOf(lang, addedNumberLabels);
+  const login = wordsOf(lang, phoneLoginLabels);
+  const number = () => `+8559${randomInt(10_000_000, 99_999_999)}`;
+
+  /** Gives a number, and the code that comes to it. */
+  async function enter({ page, shop }: Visitor, to: string, action: string): Promise<void> {
+    const before = await mailedCode(shop, to);
+    const typed = to.replace('+855', '0');
+    await main(page)
+      .getByRole('textbox', { name: login('phone'), exact: true })
+      .fill(typed);
+    await button(main(page), login('sendCode')).click();
+    await eventually(() => mailedCode(shop, to)).not.toBe(before);
+    await main(page)
+      .getByRole('textbox', { name: login('code') })
+      .fill(await mailedCode(shop, to));
+    await button(main(page), action).click();
+  }
+
+  test.each(widthOf[lang])(
+    'who signed up by e-mail adds a number on the profile, logs in by it, and removes it, %i px wide',
+    async (width) => {
+      const to = number();
+      const customer = await newCustomer(shopUrl());
+      const me = await visitor({ lang, width, stored: customer.stored });
+      const { page } = me;
+      const openPart = () =>
+        main(page)
+          .locator('summary')
+          .filter({ hasText: words('title') })
+          .click();
+      await open(me, '/update-profile');
+      await openPart();
+      await enter(me, to, words('add'));
+      await message(me, 'profileUpdated').waitFor();
+      await main(page).getByText(words('added')).waitFor();
+
+      // Which logs out.
+      await open(me, '/refresh');
+      await message(me, 'refreshed').waitFor();
+      await open(me, '/login');
+      await page.getByRole('radio', { name: login('phone') }).check();
+      await enter(me, to, login('logIn'));
+      await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
+      expect(await stored(page, 'user')).toMatchObject({
+        UserID: (customer.stored.user as { UserID: number }).UserID,
+      });
+
+      await open(me, '/update-profile');
+      await arrived(me, label(lang, sharedLabels, 'titleUpdateProfile'));
+      // It is seen while the part is shut.
+      await main(page).locator('summary').getByText(to).waitFor();
+      await openPart();
+      await button(main(page), words('remove')).click();
+      await button(main(page), login('sendCode')).waitFor();
+    },
+  );
+});
