@@ -6,9 +6,9 @@ import type { LockedOrder } from './status-queries.ts';
 export async function tellCustomer(
   db: Database,
   { email, phone, language }: LockedOrder,
-  told: Omit<Mail, 'to' | 'language'>,
+  news: Omit<Mail, 'to' | 'language'>,
 ): Promise<void> {
   if (email === '') return;
   for (const to of phone === null ? [email] : [email, phone])
-    await queueMail(db, { ...told, to, language } as Mail);
+    await queueMail(db, { ...news, to, language } as Mail);
 }

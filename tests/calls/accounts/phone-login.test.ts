@@ -211,7 +211,9 @@ describe('a customer without an e-mail address', () => {
 
   it('is confirmed, and gets no more messages a day than who is not', async () => {
     const me = await shopper();
-    expect((await ask(getEmailState, {}, me)).data).toEqual([{ EmailAddress: '', IsConfirmed: true }]);
+    expect((await ask(getEmailState, {}, me)).data).toEqual([
+      { EmailAddress: '', IsConfirmed: true, PhoneNumber: '' },
+    ]);
     const content = { number: 'AG1', totalCents: 1, orderId: 1, confirmBy: '2026-11-23T00:00:00Z' };
     const message = { kind: 'orderToConfirm', to: number, language: 'en', content } as const;
     const may = [];

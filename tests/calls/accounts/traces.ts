@@ -125,6 +125,10 @@ export async function leaveTraces(
   await sql`insert into stock_notice (product_id, email, language_id) values (6, ${email.toLowerCase()}, 1)`.execute(
     db,
   );
+  // As with the code that would be sent there.
+  await sql`update customer set added_phone = ${`+${digits()}`} where id = ${inBrowser.customerId}`.execute(
+    db,
+  );
   await send(validateEmailSendOtp, { Email: email }, null, browser);
   texts.push(...(await hashesOf(db, inBrowser.customerId, email)));
   return { ...shopper, password, texts, numbers: [paid, onDelivery].map(({ data }) => data[0].OrderNumber) };

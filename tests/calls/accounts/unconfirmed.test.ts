@@ -144,9 +144,9 @@ describe('the link of the welcome mail', () => {
   it('is told about in the profile', async () => {
     const me = await signUp();
     const state = async () => (await ask(getEmailState, {}, me)).data;
-    expect(await state()).toEqual([{ EmailAddress: email, IsConfirmed: false }]);
+    expect(await state()).toEqual([{ EmailAddress: email, IsConfirmed: false, PhoneNumber: '' }]);
     await visit('POST', confirmAddressPath(app.secret, me.customerId));
-    expect(await state()).toEqual([{ EmailAddress: email, IsConfirmed: true }]);
+    expect(await state()).toEqual([{ EmailAddress: email, IsConfirmed: true, PhoneNumber: '' }]);
     expect((await ask(getEmailState, {})).envelope.statusCode).toBe(401);
   });
 });
