@@ -13,7 +13,7 @@ export interface Office extends AppTypes {
   links: Links;
   chrome: OfficeChrome;
 }
-export type Load = LoadOf<null, Office>;
+export type Load = LoadOf<unknown, Office>;
 
 /** All that the server does for a page of the office: its title. What it shows is fetched in the browser. */
 export const titled =

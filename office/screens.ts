@@ -15,6 +15,7 @@ export const screens = {
   today: { path: '/', needs: 'in', nav: { icon: 'calendar-check', group: 'work', key: 't' } },
   signIn: { path: '/sign-in', needs: 'outside' },
   enrol: { path: '/enrol', needs: 'outside' },
+  order: { path: '/orders/:number', needs: 'orders.read' },
   staff: { path: '/staff', needs: 'staff.write', nav: { icon: 'users', group: 'settings', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', nav: { icon: 'list-checks', group: 'settings', key: 'r' } },
   account: { path: '/account', needs: 'in' },

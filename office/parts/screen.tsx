@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { Icon } from '#ui/icon.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type Screen as Name, screens } from '../screens.ts';
 import './screen.css';
@@ -7,6 +8,8 @@ import './screen.css';
 interface ScreenProps {
   /** Instead of the screen's name. */
   title?: string;
+  /** Where one comes from: before the title. */
+  back?: { href: string; label: string };
   /** At most two buttons. */
   actions?: ReactNode;
   /** Screens that stand beside this one. */
@@ -15,12 +18,17 @@ interface ScreenProps {
 }
 
 /** A screen: its head, the views beside it, and what it shows. */
-export function Screen({ title, actions, views, children }: ScreenProps) {
+export function Screen({ title, back, actions, views, children }: ScreenProps) {
   const { screen, links } = useOffice();
   const t = useLabels(officeFrameLabels);
   return (
     <>
       <header className="head">
+        {back && (
+          <a className="icon-btn" href={back.href} aria-label={back.label} title={back.label}>
+            <Icon name="arrow-left" />
+          </a>
+        )}
         <h1>{title ?? (screen in screens ? t(screen as Name) : '')}</h1>
         {actions}
       </header>

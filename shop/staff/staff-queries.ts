@@ -183,6 +183,14 @@ export async function memberOf(db: Database, staffId: number): Promise<Member> {
   return { ...member, language: languageOf(languageId) };
 }
 
+/** What those are called who have done something, by their ids. */
+export async function staffNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from staff where id = any(${[...ids]}::int[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Of a demo: as whom one can sign in. */
 export async function demoMembers(db: Database): Promise<{ email: string; role: string }[]> {
   const { rows } = await sql<{ email: string; role: string }>`

@@ -116,7 +116,7 @@ describe('an order moves on', () => {
     expect((await ask(sendOrder, { number }, workshop.cookie)).status).toBe(409);
     expect((await step(number, 'complete', 'inProgress', workshop)).data).toEqual({ state: 'completed' });
     const { history, sentAt } = await look(number);
-    expect(history.at(-1)).toMatchObject({ to: 'completed', by: `staff ${workshop.id}` });
+    expect(history.at(-1)).toMatchObject({ to: 'completed', by: `staff ${workshop.id}`, name: 'Staff 2' });
     expect(sentAt).not.toBeNull();
     const after = ['orderReceived', 'orderInProgress', 'orderSent', 'orderCompleted'];
     expect(await mails(shopper)).toEqual(after);

@@ -4,6 +4,8 @@ import { id, language, time } from '../office-types.ts';
 import { cents, listedOrder, orderNumber, orderState, paymentState } from './order-types.ts';
 import { orderSteps } from './take-order-step.ts';
 
+/** Of the staff who did it; '' when somebody else did. */
+const personName = z.string();
 const both = z.object({ en: z.string(), km: z.string() });
 
 export const getOrder = operation({
@@ -76,11 +78,14 @@ export const getOrder = operation({
             cents,
             state: z.enum(['created', 'done', 'failed']),
             by: z.string(),
+            name: personName,
             reason: z.string(),
           }),
         ),
       })
       .nullable(),
-    history: z.array(z.object({ at: time, from: orderState.nullable(), to: orderState, by: z.string() })),
+    history: z.array(
+      z.object({ at: time, from: orderState.nullable(), to: orderState, by: z.string(), name: personName }),
+    ),
   }),
 });

@@ -5,6 +5,8 @@ import { maySend, orderForStaff, orderToConfirm, possibleSteps } from '#shop/ord
 import { paymentOfOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
+import { moneyOf } from './order-money.ts';
+import { namesOf } from './order-people.ts';
 import { iso, orderRow, seesMoney, stateOf } from './order-words.ts';
 
 export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
@@ -18,6 +20,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   ]);
   const detail = { order: orderId, customer: seesCustomer };
   await writeAudit(app.db, staffActor(caller.staffId), 'order seen', detail);
+  const nameOf = await namesOf(app.db, [...order.history, ...(payment?.refunds ?? [])]);
   const money = (cents: number) => (isMoney ? cents : null);
   return {
     ...orderRow({ ...order, paymentState: payment?.state ?? null }, caller),
@@ -61,35 +64,13 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
           riel: riel?.total ?? null,
         }
       : null,
-    money:
-      payment && isMoney
-        ? {
-            provider: payment.provider,
-            state: payment.state,
-            amountCents: payment.amountCents,
-            refundedCents: payment.refundedCents,
-            disputedAt: iso(payment.disputedAt),
-            events: payment.events.map(({ at, to, source, detail: what }) => ({
-              at: at.toISOString(),
-              to,
-              source,
-              detail: what,
-            })),
-            refunds: payment.refunds.map(({ at, settledAt, cents, state, by, reason }) => ({
-              at: at.toISOString(),
-              settledAt: iso(settledAt),
-              cents,
-              state,
-              by,
-              reason,
-            })),
-          }
-        : null,
+    money: payment && isMoney ? moneyOf(payment, nameOf) : null,
     history: order.history.map(({ at, from, to, by }) => ({
       at: at.toISOString(),
       from: from === null ? null : stateOf(from),
       to: stateOf(to),
       by,
+      name: nameOf(by),
     })),
   };
 });

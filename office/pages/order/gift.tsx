@@ -1,0 +1,28 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import type { Order } from './order.ts';
+
+/** What is to be done with a gift; nothing where it is none. */
+export function Gift({ order: { gift } }: { order: Order }) {
+  const t = useLabels(officeOrderLabels);
+  if (!gift) return null;
+  return (
+    <Section title={t('gift')} end={<Icon name="gift" />}>
+      <ul className="order-todo">
+        {gift.wrap && <li>{t('wrap')}</li>}
+        {gift.withoutPrices && <li>{t('withoutPrices')}</li>}
+      </ul>
+      {gift.message !== '' && (
+        <figure className="order-words">
+          <figcaption className="soft">{t('card')}</figcaption>
+          <blockquote>
+            <Quoted text={gift.message} />
+          </blockquote>
+        </figure>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { amountText } from '#rules/money.ts';
+import { listText } from '#rules/text-of-language.ts';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import { type Order, useInLanguage } from './order.ts';
+import { Sums } from './sums.tsx';
+import '#office/styles/table.css';
+
+/** What was ordered, as it was ordered, and what it came to. */
+export function Lines({ order: { lines, sums, number } }: { order: Order }) {
+  const t = useLabels(officeOrderLabels);
+  const heads = sums
+    ? (['product', 'quantity', 'price', 'sum'] as const)
+    : (['product', 'quantity'] as const);
+  return (
+    <Section title={t('items')}>
+      <div className="grid-wrap">
+        <table className="grid order-lines">
+          <caption className="vh">{t('title', { number })}</caption>
+          <thead>
+            <tr>
+              {heads.map((key) => (
+                <th scope="col" key={key}>
+                  {t(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {sums && <Sums sums={sums} />}
+    </Section>
+  );
+}
+
+function Line({ line }: { line: Order['lines'][number] }) {
+  const { lang } = useOffice();
+  const t = useLabels(officeOrderLabels);
+  const inLanguage = useInLanguage();
+  const { name, picture, options, quantity, isDigital, unitCents, totalCents } = line;
+  const chosen = options.map((option) =>
+    t('option', { name: inLanguage(option.name), choice: inLanguage(option.choice) }),
+  );
+  return (
+    <tr>
+      <th scope="row">
+        <span className="thing">
+          <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />
+          <span>
+            <b>
+              <Quoted text={inLanguage(name)} />
+            </b>
+            <small>{listText(lang, [...chosen, isDigital ? t('file') : ''])}</small>
+          </span>
+        </span>
+      </th>
+      <td className={quantity > 1 ? 'is-many' : undefined}>
+        <Num>{quantity}</Num>
+      </td>
+      {unitCents !== null && totalCents !== null && (
+        <>
+          <td>
+            <Num>{amountText(unitCents)}</Num>
+          </td>
+          <td className="is-sum">
+            <Num>{amountText(totalCents)}</Num>
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}

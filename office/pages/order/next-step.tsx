@@ -1,0 +1,21 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Button } from '#ui/button.tsx';
+import { StepDialog } from './step-dialog.tsx';
+import type { OrderSteps } from './use-steps.ts';
+
+/** The one button of the screen; on a phone in a bar of its own, at the thumb. */
+export function NextStep({ steps }: { steps: OrderSteps }) {
+  const t = useLabels(officeOrderLabels);
+  const { next, ask } = steps;
+  return (
+    <>
+      {next && (
+        <div className="step-bar">
+          <Button onClick={() => ask(next)}>{t(next)}</Button>
+        </div>
+      )}
+      <StepDialog steps={steps} />
+    </>
+  );
+}

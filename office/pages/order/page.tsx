@@ -1,0 +1,67 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { refusalKey } from '#office/data/refusals.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Note } from '#office/parts/note.tsx';
+import { Screen } from '#office/parts/screen.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Gift } from './gift.tsx';
+import { Lines } from './lines.tsx';
+import { NextStep } from './next-step.tsx';
+import { Payment } from './payment.tsx';
+import { Standing } from './standing.tsx';
+import { Steps } from './steps.tsx';
+import { Timeline } from './timeline.tsx';
+import { ToWhom } from './to-whom.tsx';
+import { useSteps } from './use-steps.ts';
+import './order.css';
+
+interface OrderData {
+  number: string;
+}
+
+/** One order: what is in it, for whom, how it is paid, what became of it, and what to do next. */
+function View({ data: { number } }: { data: OrderData }) {
+  const t = useLabels(officeOrderLabels);
+  const { links } = useOffice();
+  const frame = useLabels(officeFrameLabels);
+  const query = useAnswer(getOrder, { number });
+  const steps = useSteps(number, query.data);
+  const isNone = !query.data && refusalKey(query.error) === 'notFound';
+  return (
+    <Screen
+      title={number}
+      back={{ href: links.today, label: frame('toToday') }}
+      actions={<NextStep steps={steps} />}
+    >
+      {isNone ? (
+        <Note>{t('noSuch', { number })}</Note>
+      ) : (
+        <Arrived query={query}>
+          {(order) => (
+            <>
+              <Standing order={order} refusal={steps.refusal} />
+              <div className="order-cols">
+                <div>
+                  <Lines order={order} />
+                  <Timeline order={order} />
+                </div>
+                <aside aria-label={t('about')}>
+                  <ToWhom order={order} />
+                  <Gift order={order} />
+                  <Payment order={order} />
+                  <Steps steps={steps} />
+                </aside>
+              </div>
+            </>
+          )}
+        </Arrived>
+      )}
+    </Screen>
+  );
+}
+
+export default definePage<OrderData>({ View });

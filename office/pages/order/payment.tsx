@@ -1,0 +1,35 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { useOrderWords } from '#office/parts/order-words.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { amountText } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import { Facts } from './facts.tsx';
+import type { Order } from './order.ts';
+import { PaymentState } from './standing.tsx';
+
+/** How it is paid; sums only where the reader may see money. */
+export function Payment({ order }: { order: Order }) {
+  const t = useLabels(officeOrderLabels);
+  const words = useOrderWords();
+  const when = useMoments();
+  const { wayToPay, money } = order;
+  const disputedAt = money?.disputedAt ?? null;
+  return (
+    <Section title={t('payment')} end={<PaymentState order={order} />}>
+      {disputedAt !== null && <Note kind="bad">{t('disputed', { when: when(disputedAt) })}</Note>}
+      <Facts
+        rows={[
+          [t('way'), words.way(wayToPay)],
+          [t('amount'), money && <Num>{amountText(money.amountCents)}</Num>],
+          [
+            t('givenBack'),
+            money && money.refundedCents > 0 ? <Num>{amountText(money.refundedCents)}</Num> : null,
+          ],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { OrderState } from '#office/parts/order-state.tsx';
+import { useOrderWords } from '#office/parts/order-words.ts';
+import { State } from '#office/parts/state.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Num } from '#ui/num.tsx';
+import type { Order } from './order.ts';
+
+/** Where the order and its money stand, and what waits for us; `refusal`: why a step was not taken. */
+export function Standing({ order, refusal }: { order: Order; refusal: string | null }) {
+  const t = useLabels(officeOrderLabels);
+  const words = useOrderWords();
+  const when = useMoments();
+  const { state, placedAt, confirmBy } = order;
+  return (
+    <>
+      <p className="order-standing">
+        <OrderState state={state} />
+        <PaymentState order={order} />
+        <span className="soft">{t('placedAt', { when: when(placedAt) })}</span>
+      </p>
+      {refusal !== null && (
+        <Note kind="bad" role="alert">
+          {refusal} {t('standsNow', { state: words.state(state) })}
+        </Note>
+      )}
+      {confirmBy !== null && (
+        <Note kind="us">
+          {t('waitsForCall', { when: when(confirmBy) })}{' '}
+          <a href={`tel:${order.delivery.phone}`}>
+            <Num>{order.delivery.phone}</Num>
+          </a>
+        </Note>
+      )}
+    </>
+  );
+}
+
+const over = new Set(['voided', 'refunded']);
+
+/** How it is paid, in a word; money from hand to hand goes with the parcel. */
+export function PaymentState({ order: { state, payment } }: { order: Order }) {
+  const words = useOrderWords();
+  if (payment === null) {
+    const isPaid = state === 'completed' || state === 'returned';
+    return <State look={isPaid ? 'done' : over.has(state) ? 'off' : 'us'}>{words.cash(state)}</State>;
+  }
+  const isPaid = payment === 'paid' || payment === 'part_refunded';
+  const isOver = payment === 'refunded' || payment === 'declined';
+  return <State look={isPaid ? 'done' : isOver ? 'off' : 'us'}>{words.payment(payment)}</State>;
+}

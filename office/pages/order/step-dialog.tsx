@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { paymentMethodIds } from '#contract/constants.ts';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels } from '#office/office-context.ts';
+import { amountText } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { OrderSteps, Step } from './use-steps.ts';
+
+const questions = {
+  confirm: 'confirmSure',
+  prepare: 'prepareSure',
+  send: 'sendSure',
+  complete: 'completeSure',
+  return: 'returnSure',
+  cancel: 'cancelSure',
+  refunded: 'refundedSure',
+} as const satisfies Record<Step, string>;
+
+/** Asks before a step: no step is taken back, and most are told to the customer. */
+export function StepDialog({ steps }: { steps: OrderSteps }) {
+  const t = useLabels(officeOrderLabels);
+  const shared = useLabels(sharedLabels);
+  const { step, ask, isBusy } = steps;
+  return (
+    <Dialog
+      open={step !== null}
+      onClose={() => ask(null)}
+      locked={isBusy}
+      title={step ? t(step) : ''}
+      closeLabel={shared('close')}
+    >
+      {step && <Question step={step} steps={steps} />}
+    </Dialog>
+  );
+}
+
+function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
+  const t = useLabels(officeOrderLabels);
+  const [isRestocked, setRestocked] = useState(false);
+  const { order, ask, go, isBusy } = steps;
+  const isCash = order?.wayToPay === paymentMethodIds.cashOnDelivery;
+  const amount = isCash && order.totalCents !== null ? amountText(order.totalCents) : null;
+  // What nobody has begun to prepare is on the shelf by itself.
+  const mayRestock = step === 'return' || (step === 'cancel' && order?.state === 'inProgress');
+  return (
+    <>
+      <p>{step === 'complete' && amount !== null ? t('completeCash', { amount }) : t(questions[step])}</p>
+      {mayRestock && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isRestocked}
+            onChange={({ currentTarget }) => setRestocked(currentTarget.checked)}
+          />
+          {t('restock')}
+        </label>
+      )}
+      <div className="form-foot">
+        <Button busy={isBusy} onClick={() => void go(step, isRestocked)}>
+          {t(step)}
+        </Button>
+        <Button kind="ghost" onClick={() => ask(null)}>
+          {t('goBack')}
+        </Button>
+      </div>
+    </>
+  );
+}

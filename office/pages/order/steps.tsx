@@ -1,0 +1,24 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { Button } from '#ui/button.tsx';
+import type { OrderSteps } from './use-steps.ts';
+
+/** What can be done beside what comes next. */
+export function Steps({ steps: { others, ask } }: { steps: OrderSteps }) {
+  const t = useLabels(officeOrderLabels);
+  if (others.length === 0) return null;
+  return (
+    <Section title={t('others')}>
+      <ul className="order-steps">
+        {others.map((step) => (
+          <li key={step}>
+            <Button kind="ghost" onClick={() => ask(step)}>
+              {t(step)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { languages } from '#contract/languages.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { partsText } from '#rules/text-of-language.ts';
+import { Num } from '#ui/num.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import { Facts } from './facts.tsx';
+import type { Order } from './order.ts';
+
+/** Whose order it is and where it goes, as far as this reader may see it. */
+export function ToWhom({ order: { delivery, account, language, note } }: { order: Order }) {
+  const t = useLabels(officeOrderLabels);
+  const { name, phone, address, city, province, country, postalCode } = delivery;
+  const place = partsText(language, [address, city, province, country, postalCode]);
+  return (
+    <>
+      <Section title={t('customer')}>
+        <Facts
+          rows={[
+            [t('name'), name && <Quoted text={name} />],
+            [
+              t('phone'),
+              phone && (
+                <a href={`tel:${phone}`}>
+                  <Num>{phone}</Num>
+                </a>
+              ),
+            ],
+            [t('email'), account && <a href={`mailto:${account.email}`}>{account.email}</a>],
+            [t('language'), languages[language].name],
+            [t('address'), place && <Quoted text={place} />],
+          ]}
+        />
+      </Section>
+      {note !== '' && (
+        <Section title={t('note')}>
+          <p className="order-words">
+            <Quoted text={note} />
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}

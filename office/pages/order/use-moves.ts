@@ -1,0 +1,61 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useOrderWords } from '#office/parts/order-words.ts';
+import { amountText } from '#rules/money.ts';
+import type { IconName } from '#ui/icons.ts';
+import type { Order } from './order.ts';
+
+/** Something that became of an order. */
+interface Move {
+  at: string;
+  icon: IconName;
+  text: string;
+  /** Who did it; '' where nobody needs to be named. */
+  by: string;
+  detail: string;
+}
+
+const icons = {
+  awaitingPayment: 'clock',
+  active: 'shopping-bag',
+  inProgress: 'package',
+  completed: 'check',
+  returned: 'arrow-left',
+  refunded: 'banknote',
+  voided: 'x',
+} as const;
+
+/** All of them, the newest first: its states, its parcel, its payment. */
+export function useMoves({ history, sentAt, money }: Order): Move[] {
+  const t = useLabels(officeOrderLabels);
+  const words = useOrderWords();
+  const doer = ({ by, name }: { by: string; name: string }) => {
+    if (name !== '') return name;
+    if (by.startsWith('customer')) return t('byCustomer');
+    return by.startsWith('staff') ? by : t('byShop');
+  };
+  const states = history.map(({ at, from, to, ...who }) => ({
+    at,
+    icon: icons[to],
+    text: from === null ? t('placed') : t('becomes', { state: words.state(to) }),
+    by: doer(who),
+    detail: from === null && to !== 'active' ? words.state(to) : '',
+  }));
+  const parcel = sentAt === null ? [] : [move(sentAt, 'truck', t('wentOut'))];
+  const payments = (money?.events ?? []).map(({ at, to, detail }) => ({
+    ...move(at, 'credit-card', t('paymentIs', { state: words.payment(to) })),
+    detail,
+  }));
+  const refunds = (money?.refunds ?? []).flatMap(({ at, settledAt, cents, state, reason, ...who }) => {
+    const amount = amountText(cents);
+    const begun = { ...move(at, 'banknote', t('refundAsked', { amount })), by: doer(who), detail: reason };
+    if (settledAt === null) return [begun];
+    const isDone = state === 'done';
+    return [begun, move(settledAt, 'banknote', t(isDone ? 'refundDone' : 'refundFailed', { amount }))];
+  });
+  return [...states, ...parcel, ...payments, ...refunds].toSorted((one, other) =>
+    other.at.localeCompare(one.at),
+  );
+}
+
+const move = (at: string, icon: IconName, text: string): Move => ({ at, icon, text, by: '', detail: '' });

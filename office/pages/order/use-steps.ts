@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
+import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { useMe } from '#office/data/query-client.ts';
+import { useRefusalText } from '#office/data/refusals.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import type { Order } from './order.ts';
+
+export type Step = 'confirm' | 'send' | Order['steps'][number];
+/** Steps an order goes on by, in their order; the others end it. */
+const onwards: readonly Step[] = ['confirm', 'prepare', 'send', 'complete'];
+
+export type OrderSteps = ReturnType<typeof useSteps>;
+
+/** What this person can do with an order now: the step that comes next, and the others. */
+export function useSteps(number: string, order: Order | undefined) {
+  const t = useLabels(officeOrderLabels);
+  const refusalText = useRefusalText();
+  const { me } = useMe().data ?? {};
+  const [step, setStep] = useState<Step | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const saved = { saved: t('done'), isInForm: true };
+  const take = useChange(takeOrderStep, saved);
+  const send = useChange(sendOrder, saved);
+  const confirm = useChange(confirmOrder, saved);
+  const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
+  const possible = order ? stepsOf(order, may) : [];
+  const next = onwards.find((each) => possible.includes(each)) ?? null;
+
+  async function go(taken: Step, isRestocked: boolean): Promise<void> {
+    if (!order) return;
+    setRefusal(null);
+    try {
+      if (taken === 'send') await send.mutateAsync({ number });
+      else if (taken === 'confirm') await confirm.mutateAsync({ number });
+      else await take.mutateAsync({ number, step: taken, from: order.state, isRestocked });
+    } catch (error) {
+      setRefusal(refusalText(error));
+    }
+    setStep(null);
+  }
+
+  return {
+    order,
+    next,
+    others: possible.filter((each) => each !== next),
+    step,
+    ask: setStep,
+    go,
+    isBusy: take.isPending || send.isPending || confirm.isPending,
+    /** Why the last one was refused; null: it was not. */
+    refusal,
+  };
+}
+
+/** As the shop's rules allow them, and this person's role. */
+function stepsOf(order: Order, may: (permission: string) => boolean): Step[] {
+  const isWaiting = order.confirmBy !== null;
+  return [
+    ...(isWaiting && may('orders.change') ? (['confirm'] as const) : []),
+    ...(may('orders.fulfil') ? order.steps : []),
+    ...(order.maySend && may('orders.fulfil') ? (['send'] as const) : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { OrderState as State } from '#contract/operations/office/orders/order-types.ts';
+import { useOrderWords } from './order-words.ts';
+import './order-state.css';
+
+/** A circle that fills as the order goes on: to do, half, done with a tick; struck through where it ended otherwise. */
+const marks: Readonly<Record<State, string>> = {
+  awaitingPayment: 'M8 5v3.200L10 9.500',
+  active: '',
+  inProgress: 'M8 3.500a4.500 4.500 0 0 1 0 9z',
+  completed: 'M5 8.200 7.200 10.400 11 6',
+  returned: 'M5 8h6',
+  refunded: 'M5 8h6',
+  voided: 'M4 12 12 4',
+};
+
+/** Where an order stands, always with its word. */
+export function OrderState({ state }: { state: State }) {
+  const words = useOrderWords();
+  return (
+    <span className={`order-state is-${state}`}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6" />
+        <path d={marks[state]} />
+      </svg>
+      {words.state(state)}
+    </span>
+  );
+}

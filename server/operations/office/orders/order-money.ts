@@ -1,0 +1,21 @@
+import type { OrderPayment } from '#shop/payments/payments.ts';
+import { iso } from './order-words.ts';
+
+/** An order's payment with all that became of it. */
+export const moneyOf = (payment: OrderPayment, nameOf: (by: string) => string) => ({
+  provider: payment.provider,
+  state: payment.state,
+  amountCents: payment.amountCents,
+  refundedCents: payment.refundedCents,
+  disputedAt: iso(payment.disputedAt),
+  events: payment.events.map(({ at, to, source, detail }) => ({ at: at.toISOString(), to, source, detail })),
+  refunds: payment.refunds.map(({ at, settledAt, cents, state, by, reason }) => ({
+    at: at.toISOString(),
+    settledAt: iso(settledAt),
+    cents,
+    state,
+    by,
+    name: nameOf(by),
+    reason,
+  })),
+});

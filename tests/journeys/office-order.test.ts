@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shopUrl } from '../support/browser.ts';
+import { taken } from '../support/shopping.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { button, eventually } from './support/pages.ts';
+import { placedOrder } from './support/placed-order.ts';
+import { productOf, wordsOf } from './support/texts.ts';
+import { type Visitor, visitor, type Width } from './support/visitor.ts';
+
+const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** A newcomer's order on delivery. */
+async function ordered() {
+  const customer = await newCustomer(shop);
+  const pepper = productOf('kampot-pepper', 'en').id;
+  const { OrderNumber } = await placedOrder(shop, customer, cartOf({ id: pepper, quantity: 5 }));
+  return { number: OrderNumber, customer };
+}
+
+/** Somebody of the demo's staff at an order. */
+async function at(
+  number: string,
+  lang: LanguageCode,
+  width: Width,
+  role: keyof typeof officeRoleLabels.texts,
+): Promise<Visitor> {
+  const me = await visitor({ lang, width, shop, expected: /status of 40[49]/u });
+  const next = encodeURIComponent(`/office/${lang}/orders/${number}`);
+  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${next}`);
+  await taken(me.page);
+  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
+  return me;
+}
+
+/** A colleague is quicker, elsewhere. */
+const elsewhere = (page: Page, step: object) =>
+  page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/office/api/orders/take-order-step', { method: 'POST', headers, body });
+  }, JSON.stringify(step));
+
+test('an order is confirmed, prepared, sent and delivered, and says who did it', async () => {
+  const t = wordsOf('en', officeOrderLabels);
+  const { number, customer } = await ordered();
+  const me = await at(number, 'en', 1440, 'sales');
+  const { page } = me;
+  await heading(page, number);
+  await page.getByText(customer.email).waitFor();
+  await clean(me);
+
+  const dialog = page.getByRole('dialog');
+  const take = async (step: 'confirm' | 'prepare' | 'send' | 'complete') => {
+    await button(page, t(step)).first().click();
+    await clean(me);
+    await button(dialog, t(step)).click();
+    await dialog.waitFor({ state: 'hidden' });
+  };
+  await take('confirm');
+  await button(page, t('prepare')).first().click();
+
+  // Nothing is done without a yes; and a colleague may be quicker.
+  await button(dialog, t('goBack')).click();
+  await button(page, t('prepare')).first().click();
+  await elsewhere(page, { number, step: 'prepare', from: 'active' });
+  await button(dialog, t('prepare')).click();
+  const shared = wordsOf('en', sharedLabels);
+  const now = t('standsNow', { state: shared('statusInProgress') });
+  await page.getByRole('alert').getByText(now).waitFor();
+  await page.getByText(wordsOf('en', officeRefusals)('movedMeanwhile')).waitFor();
+  await clean(me);
+
+  await take('send');
+  await page.getByText(t('wentOut')).waitFor();
+  await take('complete');
+  const timeline = page.getByRole('listitem').filter({ hasText: 'Demo Sales' });
+  await eventually(() => timeline.count()).toBe(2);
+  expect(await button(page, t('complete')).count()).toBe(0);
+});
+
+test('the workshop sees what the parcel needs, with the next step at the thumb', async () => {
+  const t = wordsOf('ar', officeOrderLabels);
+  const { number, customer } = await ordered();
+  const me = await at(number, 'ar', 390, 'workshop');
+  const { page } = me;
+  await heading(page, number);
+  await page.getByText('House 9, Street 240').waitFor();
+  const main = page.getByRole('main');
+  expect(await main.innerText()).not.toMatch(/\$|៛/u);
+  expect(await main.getByText(customer.email).count()).toBe(0);
+  const box = await button(page, t('prepare')).first().boundingBox();
+  expect(box?.y).toBeGreaterThan(740);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await clean(me);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await clean(me);
+
+  // An order that is none, and somebody who may see none.
+  await page.goto(`${shop}/office/ar/orders/AG0`);
+  await page.getByText(t('noSuch', { number: 'AG0' })).waitFor();
+  await clean(me);
+});
+
+test('who may not see orders is told so', async () => {
+  const { page } = await at('AG10001', 'en', 1440, 'editor');
+  await page.getByText(wordsOf('en', officeFrameLabels)('notYours')).waitFor();
+  expect(await page.getByRole('heading', { name: 'AG10001' }).count()).toBe(0);
+});
