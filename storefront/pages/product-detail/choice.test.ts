@@ -56,4 +56,40 @@ describe('before a product goes into the cart', () => {
     expect(paths(many)).toEqual(['/a', '/d', '/c']);
     expect(paths(many, { 1: 2 })).toEqual(['/b', '/c']);
   });
+
+  test('where nothing is put on it, the second whole picture leads, which shows it so', () => {
+    const picture = (path: string, view: string, colorId = 1) => ({ path, colorId, view });
+    const printing = {
+      attributeId: 7,
+      choices: [
+        { id: 20, price: 0 },
+        { id: 21, price: 1.2 },
+      ],
+    };
+    const paper = {
+      attributeId: 8,
+      choices: [
+        { id: 30, price: 0 },
+        { id: 31, price: 0 },
+      ],
+    };
+    const pictures = [
+      picture('/printed', 'front'),
+      picture('/other', 'front', 3),
+      picture('/close', 'detail'),
+      picture('/plain', 'front'),
+    ];
+    const paths = (options: Record<number, number>, groups: object[] = [printing, paper]) =>
+      shownPictures({ ...product, options: [product.options[0], ...groups], pictures } as ProductData, {
+        options,
+        quantity: 1,
+      }).map(({ path }) => path);
+    expect(paths({})).toEqual(['/printed', '/plain', '/close']);
+    expect(paths({ 7: 20 })).toEqual(['/plain', '/printed', '/close']);
+    expect(paths({ 7: 20, 1: 1 })).toEqual(['/plain', '/printed', '/close']);
+    expect(paths({ 7: 21, 1: 1 })).toEqual(['/printed', '/plain', '/close']);
+    expect(paths({ 7: 20, 1: 3 })).toEqual(['/other']);
+    // Paper that costs nothing either way puts nothing on the product, and takes nothing off it.
+    expect(paths({ 8: 30, 1: 1 }, [paper])).toEqual(['/printed', '/plain', '/close']);
+  });
 });

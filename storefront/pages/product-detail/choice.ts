@@ -54,11 +54,16 @@ export function chosenColor({ options }: ProductData, chosen: Chosen): number | 
 
 /**
  * The pictures of the chosen colour, then those of no colour. While none is chosen, or it has none: those of the first
- * one, and where these are few the other colours.
+ * one, and where these are few the other colours. Of two whole ones the second has nothing put on it.
  */
 export function shownPictures(product: ProductData, chosen: Chosen): readonly ProductPicture[] {
   const colorId = chosenColor(product, chosen);
-  const of = (color: number | null | undefined) => inOrder(product.pictures, color);
+  const isPlain = isNothingPutOn(product, chosen);
+  const of = (color: number | null) => {
+    const sorted = inOrder(product.pictures, color);
+    const [first, second, ...others] = sorted;
+    return isPlain && first && second?.view === 'front' ? [second, first, ...others] : sorted;
+  };
   if (colorId !== null && of(colorId).length > 0) return [...of(colorId), ...of(null)];
   const lead = product.pictures[0]?.colorId ?? null;
   const matching = [...of(lead), ...(lead === null ? [] : of(null))];
@@ -67,7 +72,16 @@ export function shownPictures(product: ProductData, chosen: Chosen): readonly Pr
   return [...matching, ...others.filter(({ view }) => view === 'front')];
 }
 
-const inOrder = (pictures: readonly ProductPicture[], color: number | null | undefined) =>
+const inOrder = (pictures: readonly ProductPicture[], color: number | null) =>
   pictures
     .filter(({ colorId }) => colorId === color)
     .toSorted((one, other) => pictureViews.indexOf(one.view) - pictureViews.indexOf(other.view));
+
+/** Where only one choice is free ("No print") and the others cost, that one is chosen. */
+function isNothingPutOn({ options }: ProductData, chosen: Chosen): boolean {
+  const free = options
+    .filter((group) => !isColor(group) && !isSize(group) && group.choices.length > 1)
+    .map(({ attributeId, choices }) => ({ attributeId, ids: choices.filter(({ price }) => price === 0) }))
+    .filter(({ ids }) => ids.length === 1);
+  return free.length > 0 && free.every(({ attributeId, ids }) => ids[0]?.id === chosen.options[attributeId]);
+}
