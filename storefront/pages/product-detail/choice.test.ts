@@ -80,10 +80,13 @@ describe('before a product goes into the cart', () => {
       picture('/plain', 'front'),
     ];
     const paths = (options: Record<number, number>, groups: object[] = [printing, paper]) =>
-      shownPictures({ ...product, options: [product.options[0], ...groups], pictures } as ProductData, {
-        options,
-        quantity: 1,
-      }).map(({ path }) => path);
+      shownPictures(
+        { ...product, options: [product.options[0], ...groups], pictures } as unknown as ProductData,
+        {
+          options,
+          quantity: 1,
+        },
+      ).map(({ path }) => path);
     expect(paths({})).toEqual(['/printed', '/plain', '/close']);
     expect(paths({ 7: 20 })).toEqual(['/plain', '/printed', '/close']);
     expect(paths({ 7: 20, 1: 1 })).toEqual(['/plain', '/printed', '/close']);
