@@ -185,12 +185,21 @@ describe('with KHQR', () => {
     await placedOnce(me);
   });
 
-  test('while there is no line that is said, and once it is back what was paid meanwhile is found', async () => {
+  test('while there is no line that is said, with the time of day and what to do, and once it is back what was paid meanwhile is found', async () => {
     const { me, dialog } = await by.atCode(shop.url, width, undefined, /ERR_INTERNET_DISCONNECTED/u);
+    await me.page.setViewportSize({ width: 375, height: 667 });
+    const line = dialog.getByRole('alert');
+    expect(await line.count()).toBe(0);
     await me.context.setOffline(true);
+    await line.getByText(say('noLineStay'), { exact: true }).waitFor();
+    await dialog.getByText(say('lookAgain'), { exact: true }).waitFor();
+    expect(await dialog.getByRole('timer').innerText()).toMatch(
+      new RegExp(say('until', { time: String.raw`\d\d:\d\d` }), 'u'),
+    );
+    expect(await dialog.locator('.spinner, a.pay-code-app').count()).toBe(0);
+    // Whoever pays by another phone has a line of their own.
+    expect(await picture(dialog).evaluate(inSight)).toBe(true);
     await button(dialog, say('havePaid')).click();
-    await dialog.getByText(say('lost'), { exact: true }).waitFor();
-    expect(await picture(dialog).isVisible()).toBe(true);
     bank.pay(newest());
     await me.context.setOffline(false);
     await placedOnce(me);

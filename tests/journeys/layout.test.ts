@@ -102,6 +102,25 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
     }
   });
 
+  test('both columns of the checkout end together, and no gap between panels is wider than another', async () => {
+    const slugs = ['kampot-pepper', 'wall-clock', 'krama-scarf', 'cap', 'medal'];
+    const cartItems = cartOf(...slugs.map((slug) => ({ id: productOf(slug, lang).id })));
+    const { stored } = await newCustomer(shopUrl());
+    const me = await visitor({ lang, width: 1440, stored: { ...stored, cartItems } });
+    await open(me, '/checkout');
+    await me.page.locator('.pay-way li').first().waitFor();
+    const parts = await me.page
+      .locator('.checkout > .form > *, .checkout > .slip')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+    const [slip, ...panels] = parts.toReversed();
+    expect(Math.abs(slip!.bottom - panels[0]!.bottom)).toBeLessThan(2);
+    const gaps = panels.slice(1).map((each, at) => Math.round(panels[at]!.top - each.bottom));
+    expect(new Set(gaps).size, String(gaps)).toBe(1);
+    expect(gaps[0]).toBeLessThanOrEqual(24);
+  });
+
   test('Add to Cart stands in the first window of a product, however much is to be chosen', async () => {
     const me = await visitor({ lang, width: 1440 });
     await me.page.setViewportSize({ width: 1440, height: 900 });

@@ -17,6 +17,7 @@ export const checkoutCodeLabels = labelSet(113, {
   stepConfirm: ['Confirm. We see it within seconds', 'បញ្ជាក់។ យើងនឹងដឹងក្នុងប៉ុន្មានវិនាទី'],
   picture: ['QR code to pay {amount}', 'QR សម្រាប់ទូទាត់ {amount}'],
   timeLeft: ['{time} left', 'នៅសល់ {time}'],
+  until: ['until {time}', 'ដល់ម៉ោង {time}'],
   lastMinute: ['The QR code can be paid for one more minute.', 'QR នេះប្រើបានមួយនាទីទៀតប៉ុណ្ណោះ។'],
   ended: [
     'This QR code has ended. Please do not pay it any more: take a new one.',
@@ -33,6 +34,12 @@ export const checkoutCodeLabels = labelSet(113, {
     'We cannot look right now. If you have paid, keep this window open.',
     'ពេលនេះយើងពិនិត្យមិនបានទេ។ បើអ្នកទូទាត់រួចហើយ សូមទុកផ្ទាំងនេះឱ្យបើក។',
   ],
+  noLine: ['No connection.', 'គ្មានអ៊ីនធឺណិត។'],
+  noLineStay: [
+    'If you have paid, keep this window open: we look by ourselves as soon as the line is back.',
+    'បើអ្នកបានទូទាត់ហើយ សូមទុកផ្ទាំងនេះឱ្យបើក៖ យើងនឹងពិនិត្យដោយខ្លួនឯង ពេលមានអ៊ីនធឺណិតវិញ។',
+  ],
+  lookAgain: ['We look again by ourselves', 'យើងនឹងពិនិត្យម្តងទៀតដោយខ្លួនឯង'],
   newCode: ['New QR code', 'QR ថ្មី'],
   save: ['Save as a picture', 'រក្សាទុកជារូបភាព'],
   scanToPay: ['Scan to pay', 'ស្កេនដើម្បីទូទាត់'],

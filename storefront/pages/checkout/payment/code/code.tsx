@@ -16,7 +16,9 @@ import { payeeOf, qrCode } from './qr-path.ts';
 import { Ring } from './ring.tsx';
 import { savePicture } from './save-picture.ts';
 import { useCountdown } from './use-countdown.ts';
+import { useLine } from './use-line.ts';
 import { useLooks } from './use-looks.ts';
+import { NoLine, type Standing, Waiting } from './waiting.tsx';
 
 interface CodePartProps extends PartProps {
   /** Below the code, while it can be paid. */
@@ -38,9 +40,10 @@ export function CodePart(props: CodePartProps) {
   const t = useLabels(checkoutCodeLabels);
   const isStyled = [useStyles(styles), useStyles(frameStyles)].every(Boolean);
   const [begun, setBegun] = useState<PaymentStep | null>(null);
-  const [standing, setStanding] = useState<'waiting' | 'asking' | 'notYet' | 'lost'>('waiting');
+  const [standing, setStanding] = useState<Standing>('waiting');
   const shown = step ?? begun;
   const left = useCountdown(shown);
+  const hasLine = useLine();
   const hasEnded = left === 0;
   const modules = shown?.CodeModules ?? '';
   const code = useMemo(() => (modules === '' ? null : qrCode(modules)), [modules]);
@@ -72,8 +75,9 @@ export function CodePart(props: CodePartProps) {
       <p key={stage} className={isOpen ? 'vh' : 'pay-code-said'} tabIndex={-1} ref={focus} aria-live="polite">
         {t(stage)}
       </p>
-      {!isPaid && <Ring left={left} />}
-      {isOpen && app && (
+      {!isPaid && <Ring {...{ left, hasLine }} />}
+      {isOpen && !hasLine && <NoLine />}
+      {isOpen && hasLine && app && (
         <Button kind="act" className="pay-code-app" wide iconEnd="arrow-right" href={app}>
           {t('openApp')}
         </Button>
@@ -124,10 +128,7 @@ export function CodePart(props: CodePartProps) {
             </li>
             <li>{t('stepConfirm')}</li>
           </ol>
-          <output className="pay-code-wait">
-            <span className="spinner" />
-            {t(standing === 'asking' ? 'waiting' : standing)}
-          </output>
+          <Waiting {...{ hasLine, standing }} />
           <Button
             kind="ghost"
             wide

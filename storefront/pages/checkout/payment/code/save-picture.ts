@@ -2,6 +2,7 @@ import type { checkoutCodeLabels } from '#contract/labels/storefront/checkout-co
 import type { useLabels } from '#storefront/shop-context.tsx';
 import type { CodeSum } from './code-sum.ts';
 import type { FrameProps } from './frame.tsx';
+import { endIn } from './use-countdown.ts';
 
 interface CardProps extends FrameProps {
   /** What the order comes to, in each currency it can be paid in. */
@@ -10,8 +11,6 @@ interface CardProps extends FrameProps {
   left: number;
   t: ReturnType<typeof useLabels<keyof typeof checkoutCodeLabels.texts>>;
 }
-
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
  * Puts the code among the files of the phone, for banks' apps that read it from there, as a card that says all a code alone does
@@ -74,11 +73,8 @@ export function savePicture({ code, sum, sums, payee = '', number = '', left, t 
   box('#000', [middle - 38, centre - 38, 76, 76], 38);
   write(sum.sign, [middle, centre + 18], 50, 600, '#fff');
   const below = top + side + 300;
-  const end = new Date(Date.now() + left * 1000);
-  const time = `${two(end.getHours())}:${two(end.getMinutes())}`;
-  const date = `${two(end.getDate())}-${two(end.getMonth() + 1)}-${end.getFullYear()}`;
   write(sums.map(({ text }) => text).join(' · '), [middle, below + 64], 42, 600);
-  write(t('payBefore', { time, date }), [middle, below + 124], 38);
+  write(t('payBefore', endIn(left)), [middle, below + 124], 38);
   box('#0a3b2d', [0, height - 84, width, 84]);
   write(t('onceOnly', { name: payee }), [middle, height - 28], 36, 400, '#f6f1e6');
   canvas.toBlob((picture) => {

@@ -18,6 +18,14 @@ export function useCountdown(step: PaymentStep | null): number | null {
   return left;
 }
 
+const two = (value: number): string => String(value).padStart(2, '0');
+
 /** 4:07 */
-export const clockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+
+/** When so many seconds are over, by the phone's clock: { time: '10:47', date: '24-11-2026' }. */
+export function endIn(seconds: number): { time: string; date: string } {
+  const end = new Date(Date.now() + seconds * 1000);
+  const date = `${two(end.getDate())}-${two(end.getMonth() + 1)}-${end.getFullYear()}`;
+  return { time: `${two(end.getHours())}:${two(end.getMinutes())}`, date };
+}

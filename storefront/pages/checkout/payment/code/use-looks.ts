@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Looks every so often while somebody sees the page, and at once when they come back from the app of their bank. */
+/** Looks every so often while somebody sees the page, and at once when they come back from the app of their bank, or the line does. */
 export function useLooks(everySeconds: number | null, look: () => void): void {
   const onLook = useEffectEvent(() => {
     if (document.visibilityState === 'visible') look();
@@ -10,9 +10,11 @@ export function useLooks(everySeconds: number | null, look: () => void): void {
     const now = () => onLook();
     const timer = setInterval(now, everySeconds * 1000);
     document.addEventListener('visibilitychange', now);
+    addEventListener('online', now);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', now);
+      removeEventListener('online', now);
     };
   }, [everySeconds]);
 }

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+function follow(changed: () => void): () => void {
+  for (const type of ['online', 'offline']) addEventListener(type, changed);
+  return () => {
+    for (const type of ['online', 'offline']) removeEventListener(type, changed);
+  };
+}
+
+/** Whether the browser has a line to anybody. */
+export const useLine = (): boolean => useSyncExternalStore(follow, () => navigator.onLine);

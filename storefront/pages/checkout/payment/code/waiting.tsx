@@ -1,0 +1,30 @@
+import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** Of the payment, as the shop could say last; `lost`: it could not. */
+export type Standing = 'waiting' | 'asking' | 'notYet' | 'lost';
+
+/** That the phone has no line, and what to do: said above the code, which stays, for who pays may have a line of their own. */
+export function NoLine() {
+  const t = useLabels(checkoutCodeLabels);
+  return (
+    <p className="pay-code-off" role="alert">
+      <Icon name="wifi-off" />
+      <span>
+        <b>{t('noLine')}</b> <span>{t('noLineStay')}</span>
+      </span>
+    </p>
+  );
+}
+
+/** How the payment stands. */
+export function Waiting({ hasLine, standing }: { hasLine: boolean; standing: Standing }) {
+  const t = useLabels(checkoutCodeLabels);
+  return (
+    <output className="pay-code-wait">
+      {hasLine ? <span className="spinner" /> : <Icon name="refresh-cw" />}
+      {t(hasLine ? (standing === 'asking' ? 'waiting' : standing) : 'lookAgain')}
+    </output>
+  );
+}
