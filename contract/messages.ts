@@ -157,6 +157,14 @@ export const messages = labelSet(100, {
     'This payment method is not offered in your country. Please choose another one.',
     'វិធីទូទាត់នេះមិនមាននៅប្រទេសរបស់អ្នកទេ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
   ],
+  deliveryNotHere: [
+    'We do not deliver to this province yet. Please check the delivery address.',
+    'យើងមិនទាន់ដឹកជញ្ជូនទៅរាជធានី/ខេត្តនេះទេ។ សូមពិនិត្យអាសយដ្ឋានដឹកជញ្ជូន។',
+  ],
+  deliveryGone: [
+    'This way of delivery is no longer offered. Please choose another one.',
+    'វិធីដឹកជញ្ជូននេះលែងមានហើយ។ សូមជ្រើសរើសវិធីផ្សេង។',
+  ],
   transferLimit: [
     'You have as many unpaid orders under way as we can keep goods for. Please choose another payment method, or wait until one of them has been paid or delivered.',
     'ការបញ្ជាទិញរបស់អ្នកដែលមិនទាន់ទូទាត់ គ្រប់ចំនួនដែលយើងអាចទុកទំនិញឱ្យបានហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬរង់ចាំទូទាត់ ឬទទួលទំនិញណាមួយជាមុនសិន។',

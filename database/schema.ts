@@ -340,6 +340,20 @@ export interface PaymentMethodTextRow {
   name: string;
 }
 
+export interface DeliveryWayRow {
+  id: Generated<number>;
+  name_en: string;
+  name_km: string;
+  company: string;
+  province_ids: number[] | null;
+  price_cents: number;
+  days_from: number;
+  days_to: number;
+  kind: string;
+  active: boolean;
+  position: number;
+}
+
 export interface SettingRow {
   name: string;
   value: Json;
@@ -468,6 +482,7 @@ export interface CustomerOrderRow {
   riel_rate: number | null;
   riel_rate_at: Date | null;
   riel_total: number | null;
+  delivery: Json | null;
 }
 
 export interface OrderItemRow {
@@ -924,6 +939,7 @@ export interface Schema {
   campaign_text: CampaignTextRow;
   payment_method: PaymentMethodRow;
   payment_method_text: PaymentMethodTextRow;
+  delivery_way: DeliveryWayRow;
   setting: SettingRow;
   riel_rate: RielRateRow;
   localized_label: LocalizedLabelRow;

@@ -21,6 +21,13 @@ it('may be one day', () => {
   expect(arrival('2-2', '2026-02-28')).toEqual([{ weekday: 1, day: 2, month: 2 }]);
 });
 
-it.each(['', '0', 'soon', '4-2', '2-3 weeks', '999'])('is not known from %j', (days) => {
+it('may begin today', () => {
+  expect(arrival('0-1', '2026-02-28')).toEqual([
+    { weekday: 6, day: 28, month: 1 },
+    { weekday: 0, day: 1, month: 2 },
+  ]);
+});
+
+it.each(['', '0', '0-0', 'soon', '4-2', '2-3 weeks', '999'])('is not known from %j', (days) => {
   expect(arrival(days, '2026-11-21')).toBeNull();
 });

@@ -17,7 +17,7 @@ export function arrival(shippingDays: string, today: string): [first: Day, last?
   const [, from, to] = /^\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*$/u.exec(shippingDays) ?? [];
   const start = Date.parse(`${today}T00:00Z`);
   const [least, most] = [Number(from), Number(to ?? from)];
-  if (!(least > 0 && most >= least && most <= mostDays) || Number.isNaN(start)) return null;
+  if (!(most > 0 && most >= least && most <= mostDays) || Number.isNaN(start)) return null;
   const after = (days: number): Day => {
     const date = new Date(start + days * 86_400_000);
     return { weekday: date.getUTCDay(), day: date.getUTCDate(), month: date.getUTCMonth() };

@@ -31,6 +31,13 @@ export function cartTotals(lines: readonly LineTotals[]): CartTotals {
   return { subtotalCents, shippingCents, totalCents: sumCents([subtotalCents, shippingCents]) };
 }
 
+/** With what is charged once for bringing the whole order. */
+export const withCharge = (totals: CartTotals, cents: number): CartTotals => ({
+  ...totals,
+  shippingCents: totals.shippingCents + cents,
+  totalCents: totals.totalCents + cents,
+});
+
 /** What the shopper pays in cents, shipping included: a coupon never takes off more than the goods cost (§2 'Checkout'). */
 export function payableCents(
   { subtotalCents, totalCents }: Pick<CartTotals, 'subtotalCents' | 'totalCents'>,

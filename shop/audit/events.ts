@@ -53,6 +53,9 @@ export interface AuditDetails {
   /** Riel for a dollar; null: none is shown any more. */
   'riel rate set': { rate: number | null };
   'way to pay bounded': { method: number };
+  'way to deliver made': { way: number };
+  'way to deliver changed': { way: number };
+  'way to deliver removed': { way: number };
   'banner made': { banner: number };
   'banner changed': { banner: number };
   'banner removed': { banner: number };

@@ -154,6 +154,8 @@ export interface OrderReceived {
   address: PostalAddress;
   /** Days until it arrives, `2-4`; left out: nobody knows, or nothing does. */
   shippingDays?: string;
+  /** The way it is delivered and who brings it; left out: goods go as they say themselves, or none is sent. */
+  delivery?: string[];
   items: {
     name: string;
     picture: string;

@@ -10,6 +10,7 @@ import type { Database } from '#database/schema.ts';
 import { compiledOnce } from '#database/named.ts';
 import { textsOf, type Texts, timeZone } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
+import { type DeliveryOffer, deliveryOffersJson } from '#shop/delivery/delivery.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { isHeld, isKnownCustomer, isOpenCash, isTransfer, isUnreserved } from './held-queries.ts';
@@ -41,6 +42,7 @@ export interface ProductFacts {
   orderMaximum: number | null;
   stock: number | null;
   isDigital: boolean;
+  isShippingFree: boolean;
   /** Days it takes to arrive, as the product says it: `2-4`; '' when it says none. */
   shippingDays: string;
   /** Of the chosen colour, else the first; '' without any. */
@@ -92,6 +94,8 @@ export interface WayBounds {
 export interface CartFacts extends CustomerOrders {
   /** null: nothing is to be paid yet. */
   way: WayBounds | null;
+  /** Ways to deliver that are in use; null: there are none, or nobody says to whom. */
+  deliveries: DeliveryOffer[] | null;
   /** The database's time, which all rules go by. */
   now: Date;
   products: ProductFacts[];
@@ -119,7 +123,8 @@ const products = sql`
     p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", r.discount_id as "reductionId",
     r.reduced_cents as "reducedPriceCents",
     case when p.shipping_free then 0 else p.shipping_cents end as "shippingChargeCents",
-    p.order_maximum as "orderMaximum", p.stock, p.digital_file is not null as "isDigital", p.shipping_days as "shippingDays",
+    p.order_maximum as "orderMaximum", p.stock, p.digital_file is not null as "isDigital",
+    p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays",
     coalesce((
       select i.path from product_picture i where i.product_id = p.id
       order by i.color_id in (select o.option_id ${chosenHere} and o.attribute_id = ${color}::int) desc nulls last, i.position
@@ -182,7 +187,7 @@ const factsStatement = compiledOnce(
     select now() as now, (select json_build_object('leastCents', m.least_cents, 'mostCents', m.most_cents,
         'isElsewhere', m.country_ids is not null and coalesce((
           select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
-        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
+        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${deliveryOffersJson(customerId)} as deliveries, (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,
       ${isKnownCustomer(sql`${customerId}::int`)} as "isKnown",
       (select count(*) from customer_order where customer_id = ${customerId}::int

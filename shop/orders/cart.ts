@@ -8,8 +8,10 @@ import {
   type CartLine,
   type PricedCart,
 } from '#shop/pricing/pricing.ts';
+import { withCharge } from '#rules/cart-totals.ts';
 import { missingChoice as firstMissing } from '#rules/choices.ts';
 import type { CartRequestLine } from './cart-json.ts';
+import { type Delivery, deliveryOf } from './delivery.ts';
 import {
   cartFacts,
   type CartFacts,
@@ -20,11 +22,17 @@ import {
 
 /** A line of the cart with what the shop knows about it. */
 export type ShopLine = CartLine &
-  Pick<ProductFacts, 'names' | 'categoryNames' | 'isDigital' | 'shippingDays' | 'picture' | 'needed'> & {
+  Pick<
+    ProductFacts,
+    'names' | 'categoryNames' | 'isDigital' | 'isShippingFree' | 'shippingDays' | 'picture' | 'needed'
+  > & {
     /** One option per attribute, the first that was sent and that the product has. */
     chosen: readonly ChosenOption[];
   };
-export type ShopCart = PricedCart<ShopLine>;
+export type ShopCart = PricedCart<ShopLine> & {
+  /** null: goods go as they say themselves, or none is sent. */
+  delivery: Delivery | null;
+};
 
 /** Why the shop says no: the sentence by its code, and what fills its places. Names come in every language they have. */
 export interface Refusal {
@@ -33,8 +41,12 @@ export interface Refusal {
 }
 
 /** Prices a cart from the database. Products that are not sold drop out silently, like options a product does not have. */
-export async function priceShopCart(db: Database, lines: readonly CartRequestLine[]): Promise<ShopCart> {
-  return priceFacts(lines, await cartFacts(db, { lines, couponCode: '', customerId: null }));
+export async function priceShopCart(
+  db: Database,
+  lines: readonly CartRequestLine[],
+  customerId: number | null = null,
+): Promise<ShopCart> {
+  return priceFacts(lines, await cartFacts(db, { lines, couponCode: '', customerId }));
 }
 
 /** What a coupon takes off the whole cart, in cents; or why nothing. */
@@ -54,14 +66,20 @@ export async function applyCoupon(
 }
 
 /** The pure part of pricing: facts joined to the lines, in the order of the cart. */
-export function priceFacts(lines: readonly CartRequestLine[], facts: Pick<CartFacts, 'products'>): ShopCart {
+export function priceFacts(
+  lines: readonly CartRequestLine[],
+  facts: Pick<CartFacts, 'products' | 'deliveries'>,
+  deliveryWayId: number | null = null,
+): ShopCart {
   const byId = new Map(facts.products.map((product) => [product.productId, product]));
-  return priceCart(
+  const { totals, ...cart } = priceCart(
     lines.flatMap((line) => {
       const product = byId.get(line.productId);
       return product ? [shopLine(line, product)] : [];
     }),
   );
+  const delivery = deliveryOf(facts.deliveries, cart.lines, deliveryWayId);
+  return { ...cart, totals: withCharge(totals, delivery?.way?.priceCents ?? 0), delivery };
 }
 
 function shopLine({ quantity }: CartRequestLine, product: ProductFacts): ShopLine {

@@ -52,6 +52,7 @@ export function newOrder({
     languageId: languages[language].id,
     totals: { subtotalCents, shippingCents, discountCents: coupon?.discountCents ?? 0, totalCents },
     riel,
+    delivery: cart.delivery?.way ?? null,
     address: {
       firstName,
       lastName,

@@ -1,5 +1,5 @@
 import { paymentMethodIds } from '#contract/constants.ts';
-import type { LanguageCode } from '#contract/languages.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
 import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
@@ -22,9 +22,9 @@ export function orderMail(
   lines: readonly (ShopLine & { lineTotalCents: number })[],
   { language, confirmBy }: MailFacts,
 ): OrderMail {
-  const { address, note, gift, totals, riel, paymentMethodId, coupon } = order;
+  const { address, note, gift, totals, riel, delivery, paymentMethodId, coupon } = order;
   const goods = lines.filter(({ isDigital }) => !isDigital);
-  const shippingDays = slowestDays(goods.map((line) => line.shippingDays));
+  const shippingDays = delivery?.days ?? slowestDays(goods.map((line) => line.shippingDays));
   return {
     address,
     note,
@@ -32,6 +32,7 @@ export function orderMail(
     totals,
     ...(riel && { riel }),
     ...(shippingDays && { shippingDays }),
+    ...(delivery && { delivery: [delivery.name[languages[language].tag], delivery.company] }),
     paymentMethodId,
     isDownload: paymentMethodId !== paymentMethodIds.cashOnDelivery && goods.length === 0,
     ...(confirmBy && { confirmBy: confirmBy.toISOString() }),

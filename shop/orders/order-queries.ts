@@ -13,6 +13,7 @@ import type { PostalAddress } from '#shop/mail/mail.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { AppliedCoupon } from './cart.ts';
 import type { PlacedOrder } from './claim-queries.ts';
+import type { DeliveryWay } from './delivery.ts';
 import type { Gift } from './gift.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
@@ -29,6 +30,7 @@ export interface NewOrder {
   coupon: AppliedCoupon | null;
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
   riel: OrderRiel | null;
+  delivery: DeliveryWay | null;
   address: PostalAddress;
   items: readonly NewItem[];
   /** Of the mail that tells the customer; number and date are added here. */
@@ -53,7 +55,10 @@ export interface NewItem {
 }
 
 /** What is stored of an order, as the statement takes it. */
-type OrderValues = Omit<NewOrder, 'totals' | 'address' | 'coupon' | 'gift' | 'riel' | 'items' | 'mail'> &
+type OrderValues = Omit<
+  NewOrder,
+  'totals' | 'address' | 'coupon' | 'gift' | 'riel' | 'delivery' | 'items' | 'mail'
+> &
   NewOrder['totals'] &
   NewOrder['address'] & {
     actor: Actor;
@@ -68,6 +73,7 @@ type OrderValues = Omit<NewOrder, 'totals' | 'address' | 'coupon' | 'gift' | 'ri
     rielSince: OrderRiel['since'] | null;
     rielTotal: number | null;
     /** JSON. */
+    delivery: string | null;
     items: string;
     mail: string;
   };
@@ -82,13 +88,13 @@ const orderStatement = compiledOnce(
       insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents,
         discount_cents, total_cents, coupon_id, coupon_code, note, first_name, last_name, email, mobile, address, city_name,
         state_name, country_name, postal_code, language_id, gift_message, gift_wrap, gift_without_prices,
-        riel_rate, riel_rate_at, riel_total)
+        riel_rate, riel_rate_at, riel_total, delivery)
       values (${prefix} || nextval('order_number_seq'), ${order.customerId}, ${order.status}, ${order.paymentMethodId},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.discountCents}, ${order.totalCents},
         ${order.couponId}, ${order.couponCode}, ${order.note}, ${order.firstName}, ${order.lastName},
         ${order.email}, ${order.mobile}, ${order.address}, ${order.city}, ${order.state}, ${order.country},
         ${order.postalCode}, ${order.languageId}, ${order.giftMessage}, ${order.giftWrap}, ${order.giftWithoutPrices},
-        ${order.rielRate}::int, ${order.rielSince}::timestamptz, ${order.rielTotal}::bigint)
+        ${order.rielRate}::int, ${order.rielSince}::timestamptz, ${order.rielTotal}::bigint, ${order.delivery}::jsonb)
       returning id, number, total_cents, email, language_id, created_at),
     items as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
@@ -119,7 +125,7 @@ const orderStatement = compiledOnce(
  * awaits its payment, and its mail with it.
  */
 export async function insertOrder(db: Database, order: NewOrder): Promise<PlacedOrder> {
-  const { totals, address, coupon, gift, riel, items, mail, ...plain } = order;
+  const { totals, address, coupon, gift, riel, delivery, items, mail, ...plain } = order;
   const isPaidLater = order.paymentMethodId !== paymentMethodIds.cashOnDelivery;
   const query = orderStatement(db, {
     ...plain,
@@ -136,6 +142,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Placed
     rielRate: riel?.rate ?? null,
     rielSince: riel?.since ?? null,
     rielTotal: riel?.total ?? null,
+    delivery: delivery && JSON.stringify(delivery),
     items: JSON.stringify(items),
     mail: JSON.stringify(mail),
   });

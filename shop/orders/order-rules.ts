@@ -38,6 +38,8 @@ export interface OrderTerms {
   expectedRiel?: number | null;
   limits: HoldLimits;
   methodId: PaymentMethodId;
+  /** The way to deliver that was chosen; null, left out: the cheapest. */
+  deliveryWayId?: number | null;
   /** The least its provider takes, in cents; left out: anything but nothing. */
   leastCents?: number;
   /** The client has taken the money already: nothing is held back for long. */
@@ -63,8 +65,8 @@ export type OrderRefusal = Refusal & { newTotalCents?: number; newRiel?: OrderRi
 
 /** What the facts say to the terms of an order. Stock and coupons can still go to somebody else: taking them decides. */
 export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision | OrderRefusal {
-  const cart = priceFacts(terms.lines, facts);
-  const fault = cartRefusal(cart);
+  const cart = priceFacts(terms.lines, facts, terms.deliveryWayId);
+  const fault = cartRefusal(cart) ?? deliveryRefusal(cart);
   if (fault) return fault;
   const coupon = terms.couponCode === '' ? null : couponOn(cart, facts);
   if (coupon && isRefusal(coupon)) return coupon;
@@ -73,6 +75,11 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
   const refusal = shownRefusal(terms, totalCents, riel) ?? wayRefusal(terms, facts, cart, totalCents);
   const hold = holdOf(terms, facts, cart);
   return refusal ?? { cart, coupon, totalCents, riel, hold };
+}
+
+function deliveryRefusal({ delivery }: ShopCart): OrderRefusal | null {
+  if (!delivery || delivery.way) return null;
+  return { code: delivery.ways.length > 0 ? 'deliveryGone' : 'deliveryNotHere' };
 }
 
 /** The shopper was shown something else. */

@@ -12,6 +12,7 @@ export { changeOrderStatus, type StatusChange, type StatusRefusal } from './chan
 export { confirmByLink, confirmCashOrder, confirmPath, mailLinkAgain, orderOfLink } from './confirm-order.ts';
 export { orderToConfirm, type OrderToConfirm } from './confirm-queries.ts';
 export { endOverdueOrders } from './end-overdue.ts';
+export type { DeliveryWay } from './delivery.ts';
 export { type Gift, giftOf } from './gift.ts';
 export { isHeld, isKnownCustomer, isUnreserved } from './held-queries.ts';
 export type { HoldLimits } from './hold-rules.ts';

@@ -156,7 +156,7 @@ function lockTimeout(error: unknown): 'duplicate-under-way' {
 
 function attemptOf(request: OrderRequest): Attempt {
   const { customerId, lines, couponCode, note, gift, methodId, expectedTotalCents, idempotencyKey } = request;
-  const { naturalKey = '' } = request;
+  const { naturalKey = '', deliveryWayId = null } = request;
   const cart = lines
     .map(({ productId, quantity, options }) => [
       productId,
@@ -164,8 +164,9 @@ function attemptOf(request: OrderRequest): Attempt {
       options.map((each) => `${each.attributeId}:${each.optionId}`).toSorted(),
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
-  // As it always was without a gift: keys of before there were any go on.
-  const body = [cart, couponCode, note, methodId, ...(gift ? [gift] : [])];
+  // As it always was without a gift or a way to deliver: keys of before there were any go on.
+  const more = [...(gift ? [gift] : []), ...(deliveryWayId === null ? [] : [{ deliveryWayId }])];
+  const body = [cart, couponCode, note, methodId, ...more];
   const bodyHash = sha256(expectedTotalCents === null ? body : [...body, { shownCents: expectedTotalCents }]);
   // A header's key has no space, so the kinds never meet.
   if (idempotencyKey !== null) return { customerId, key: idempotencyKey, bodyHash, keyExpires: false };

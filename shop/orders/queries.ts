@@ -1,3 +1,4 @@
+import type { DeliveryWay } from './delivery.ts';
 import type { Gift } from './gift.ts';
 import { sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -37,6 +38,8 @@ export interface OrderSummary {
   note: string;
   /** null: it is no gift. */
   gift: Gift | null;
+  /** null: its goods go as they say themselves, or none is sent. */
+  delivery: DeliveryWay | null;
   /** It ends then unless it is confirmed; null: nobody has to. */
   confirmBy: Date | null;
   /** Until then it waits for its transfer; null: it does not. */
@@ -49,7 +52,7 @@ export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "pl
   o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
   o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents",
   ${orderRielJson} as riel, o.first_name as "firstName", o.last_name as "lastName", o.mobile, o.address, o.city_name as "cityName",
-  o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note,
+  o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note, o.delivery,
   case when o.gift_message <> '' or o.gift_wrap or o.gift_without_prices then jsonb_build_object('message', o.gift_message,
     'wrap', o.gift_wrap, 'withoutPrices', o.gift_without_prices) end as gift`;
 

@@ -70,6 +70,12 @@ describe('the cart between a change and the answer to it', () => {
   });
 });
 
+it('another quantity is brought for the same price', () => {
+  const line2 = line({ Price: 2, Quantity: 1, ItemSubTotal: 2 });
+  const brought = { ...cart(line2), shippingSubTotal: 1.5, orderTotal: 3.5, DeliveryPrice: 1.5 };
+  expect(atQuantities(brought, items({ 1: 3 }))).toMatchObject({ shippingSubTotal: 1.5, orderTotal: 7.5 });
+});
+
 it('what the answer lacks is gone', () => {
   expect(goneIds(items({ 1: 1, 2: 1 }), cart(line()))).toEqual(['2']);
   expect(goneIds(items({ 1: 1 }), cart(line()))).toEqual([]);

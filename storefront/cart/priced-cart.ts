@@ -27,12 +27,13 @@ export function atQuantities(cart: PricedCart, items: Quantities): PricedCart {
     productsData.length === cart.productsData.length &&
     productsData.every((line) => cart.productsData.includes(line));
   if (isAnswer) return cart;
-  const { subtotalCents, shippingCents, totalCents } = cartTotals(
-    productsData.map(({ ItemSubTotal, ShippingCharges }) => ({
-      lineTotalCents: centsOf(ItemSubTotal),
-      shippingCents: centsOf(ShippingCharges),
-    })),
-  );
+  const lines = productsData.map(({ ItemSubTotal, ShippingCharges }) => ({
+    lineTotalCents: centsOf(ItemSubTotal),
+    shippingCents: centsOf(ShippingCharges),
+  }));
+  // The way it is brought costs the same, however many.
+  const brought = { lineTotalCents: 0, shippingCents: centsOf(cart.DeliveryPrice ?? 0) };
+  const { subtotalCents, shippingCents, totalCents } = cartTotals([...lines, brought]);
   return {
     ...cart,
     productsData,

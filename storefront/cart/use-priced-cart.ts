@@ -41,8 +41,12 @@ interface ShownCart {
  * The stored cart at the server's prices, followed through every change in this tab and others. Tells what changed
  * since it was shown: prices, and items no longer sold, which leave the cart. Lines tell their own problems.
  * @param last where prices are kept, to be shown while none can be had
+ * @param livesIn the customer's province: from another one it is brought at another price
  */
-export function usePricedCart(last?: LastPricing): {
+export function usePricedCart(
+  last?: LastPricing,
+  livesIn?: number | null,
+): {
   view: CartView;
   refresh: (options?: { quiet: boolean }) => void;
 } {
@@ -94,7 +98,7 @@ export function usePricedCart(last?: LastPricing): {
       controller.abort();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is asked for, and another try, begin anew
-  }, [ready, hasItems, cartJsonData, lang, round]);
+  }, [ready, hasItems, cartJsonData, lang, livesIn, round]);
 
   const view = useMemo((): CartView => {
     if (!ready) return { kind: 'loading' };

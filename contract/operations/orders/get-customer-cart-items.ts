@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { languageCode, pictureList, recordValueJson } from '../../wire-types.ts';
 import { cartJsonData, selectedAttribute } from './cart-fields.ts';
+import { deliveryRow } from './delivery-fields.ts';
 
 const line = z.object({
   ProductId: z.number(),
@@ -46,6 +47,13 @@ export const getCustomerCartItems = operation({
     orderTotal: z.number(),
     /** Additive: how long what is sent takes, e.g. `2-4`; left out when nobody knows, or nothing is sent. */
     ShippingDays: z.string().optional(),
+    /**
+     * Additive: the ways to deliver these goods to where the customer who asks lives, none where nothing goes; the totals hold the
+     * price of `DeliveryWayId`, the cheapest. Left out where the shop has set no ways, nothing is sent or no customer asks.
+     */
+    DeliveryWays: z.array(deliveryRow).optional(),
+    DeliveryWayId: z.number().optional(),
+    DeliveryPrice: z.number().optional(),
   }),
   refusedData: () => ({ productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
+import { deliveryRow } from './delivery-fields.ts';
 import { giftRow } from './gift-fields.ts';
 import { orderRiel } from './riel-fields.ts';
 import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
@@ -33,6 +34,8 @@ const row = z.object({
   OrderNote: z.string(),
   /** Additive: what was asked for with a gift; left out where it was none. */
   Gift: giftRow.optional(),
+  /** Additive: how it is delivered, as it was offered then; left out where the shop had set no ways, or nothing is sent. */
+  Delivery: deliveryRow.optional(),
   Riel: orderRiel,
   /** Additive, ISO 8601 with Z: the order ends then unless it is confirmed by the link in its mail; else left out. */
   ConfirmUntil: z.string().optional(),

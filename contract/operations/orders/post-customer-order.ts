@@ -30,6 +30,8 @@ export const postCustomerOrder = operation({
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
     Gift: gift,
+    /** Additive: the way to deliver that was chosen; absent, null, "": the cheapest where the shop has set any. */
+    DeliveryWayId: optionalId,
     /** Additive: the language of the order and its mails; else the customer's. */
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
     recordValueJson,

@@ -25,6 +25,8 @@ export const beginPayment = operation({
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
     Gift: gift,
+    /** Additive: the way to deliver that was chosen; absent, null, "": the cheapest where the shop has set any. */
+    DeliveryWayId: optionalId,
     /** Of a code, where the shopper has chosen: what it is to ask for. It stays as it is where the shop has no rate of the riel. */
     CodeCurrency: z.enum(accountCurrencies).nullable().catch(null).default(null),
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),

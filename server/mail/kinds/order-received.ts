@@ -85,7 +85,7 @@ function receivedLabel({ isDownload = false, address }: OrderReceived): MailLabe
 }
 
 function sumsOf(order: OrderReceived, mail: MailWords): Sum[] {
-  const { totals, couponCode, paymentMethodId } = order;
+  const { totals, delivery, couponCode, paymentMethodId } = order;
   const { phrase } = mail;
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
   const money = (cents: number) => figure(amountText(cents));
@@ -102,7 +102,12 @@ function sumsOf(order: OrderReceived, mail: MailWords): Sum[] {
       : [];
   return [
     plain(phrase('subtotal'), money(totals.subtotalCents)),
-    plain(phrase('shipping'), totals.shippingCents === 0 ? phrase('free') : money(totals.shippingCents)),
+    {
+      name: phrase('shipping'),
+      amount: totals.shippingCents === 0 ? phrase('free') : money(totals.shippingCents),
+      ...(delivery && { note: named(mail.parts(delivery)) }),
+      tone: 'plain',
+    },
     ...saving,
     {
       name: phrase('total'),

@@ -2,18 +2,24 @@ import { messages } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { priceShopCart, readCart, slowestDays } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
+import { customerIdOf } from '../../calls/caller.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { cartLineRow } from './cart-line-row.ts';
+import { deliveryRow } from './delivery-row.ts';
 
-export const handler = handle(getCustomerCartItems, async ({ cartJsonData, languageCode }, { app }) => {
+export const handler = handle(getCustomerCartItems, async ({ cartJsonData, languageCode }, call) => {
   const sent = readCart(cartJsonData);
   if (!sent) return new Refused(400, messages.texts.generalError);
-  const { lines, totals } = await priceShopCart(app.db, sent);
-  const ShippingDays = slowestDays(
-    lines.filter(({ isDigital }) => !isDigital).map(({ shippingDays }) => shippingDays),
-  );
+  const { lines, totals, delivery } = await priceShopCart(call.app.db, sent, customerIdOf(call.caller));
+  const goods = lines.filter(({ isDigital }) => !isDigital);
+  const ShippingDays = delivery?.way?.days ?? slowestDays(goods.map(({ shippingDays }) => shippingDays));
   return {
-    ...(ShippingDays && { ShippingDays }),
+    ...(Number(ShippingDays) !== 0 && { ShippingDays }),
+    ...(delivery && { DeliveryWays: delivery.ways.map((way) => deliveryRow(way, languageCode)) }),
+    ...(delivery?.way && {
+      DeliveryWayId: delivery.way.wayId,
+      DeliveryPrice: centsToDollars(delivery.way.priceCents),
+    }),
     productsData: lines.map((line) => cartLineRow(line, languageCode)),
     cartSubTotal: centsToDollars(totals.subtotalCents),
     shippingSubTotal: centsToDollars(totals.shippingCents),

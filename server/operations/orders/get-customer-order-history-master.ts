@@ -2,6 +2,7 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { ordersOf } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { handle } from '../../calls/operation.ts';
+import { deliveryRow } from './delivery-row.ts';
 import { giftRow } from './gift.ts';
 import { rielPart } from './riel.ts';
 import { statusNames } from './status-names.ts';
@@ -35,6 +36,7 @@ export const handler = handle(getCustomerOrderHistoryMaster, async (input, { app
     },
     OrderNote: order.note,
     ...(order.gift && { Gift: giftRow(order.gift) }),
+    ...(order.delivery && { Delivery: deliveryRow(order.delivery, languageCode) }),
     ...rielPart(order.riel),
     ...(order.confirmBy && { ConfirmUntil: order.confirmBy.toISOString() }),
     ...(order.transferBy && { TransferUntil: order.transferBy.toISOString() }),

@@ -9,6 +9,7 @@ import { giftIn } from './gift.ts';
 export interface OrderInput {
   OrderNote: string;
   Gift: { Message: string; Wrap: boolean; WithoutPrices: boolean } | null;
+  DeliveryWayId: number | null;
   cartJsonData: string;
   CouponCode: string;
   PaymentMethod: number;
@@ -30,6 +31,7 @@ export const orderRequest = async (
   couponCode: input.CouponCode,
   note: input.OrderNote,
   gift: await giftIn(app.db, input.Gift),
+  deliveryWayId: input.DeliveryWayId,
   expectedTotalCents: input.ExpectedTotal,
   expectedRiel: input.ExpectedRiel,
   idempotencyKey,

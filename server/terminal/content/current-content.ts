@@ -1,6 +1,7 @@
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
+import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { labelKind, labelScreens } from '#shop/localisation/localisation.ts';
 import type { Kind } from '#shop/records/records.ts';
 
@@ -39,6 +40,7 @@ export async function currentContent(db: Database): Promise<object> {
       method,
       ...bounds,
     })),
+    deliveries: (await stored(db, deliveryKind)).map((each) => without(each, 'version')),
     labels,
   };
 }

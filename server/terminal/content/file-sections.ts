@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
+import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { labelId, labelKind, labelScreens } from '#shop/localisation/localisation.ts';
 import type { Change, Kind } from '#shop/records/records.ts';
 
@@ -11,6 +12,7 @@ export const contentSchema = z.strictObject({
   banners: z.array(z.unknown()).default([]),
   campaigns: z.array(z.unknown()).default([]),
   payments: z.array(z.unknown()).default([]),
+  deliveries: z.array(z.unknown()).default([]),
   labels: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
 });
 export type ContentFile = z.output<typeof contentSchema>;
@@ -80,17 +82,22 @@ export const sections: readonly {
       }),
   },
   {
+    kind: anyOf(deliveryKind),
+    unknown: noField,
+    entriesOf: (file, db) => listed(db, anyOf(deliveryKind), 'deliveries', file.deliveries),
+  },
+  {
     kind: anyOf(labelKind),
     unknown: () => 'there is no such text',
     entriesOf: ({ labels }) => labelEntries(labels),
   },
 ];
 
-/** Banners or campaigns: each is its whole self, found by its id, else by what it is called among those with the same `also`. */
+/** Banners, campaigns or ways to deliver: each is its whole self, found by its id, else by what it is called among those with the same `also`. */
 async function listed(
   db: Database,
   kind: AnyKind,
-  section: 'banners' | 'campaigns',
+  section: 'banners' | 'campaigns' | 'deliveries',
   values: readonly unknown[],
   also?: string,
 ): Promise<Entry[]> {

@@ -41,6 +41,7 @@ function headOf(order: StaffOrder): string[] {
     ['Language', languages[order.language].tag === 'km' ? 'Khmer' : 'English'],
     ['Paid', methodWord(order.paymentMethodId)],
     ['Delivered to', listed([address, cityName, stateName, postalCode, countryName])],
+    ['Delivery', deliveryText(order.delivery)],
     ['Note', printable(order.note)],
     ['Gift', giftText(order.gift)],
   ] as const;
@@ -49,6 +50,10 @@ function headOf(order: StaffOrder): string[] {
     ...fields.filter(([, text]) => text !== '').map(([name, text]) => `  ${name}: ${text}`),
   ];
 }
+
+/** The way it is delivered; '' where the shop had set none. */
+const deliveryText = (way: StaffOrder['delivery']): string =>
+  way ? listed([printable(way.name.en), printable(way.company), `${way.days} days`]) : '';
 
 /** What is to be done with a gift; '' where it is none. */
 const giftText = (gift: StaffOrder['gift']): string =>

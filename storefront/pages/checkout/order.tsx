@@ -9,7 +9,7 @@ import { lineProblem } from '#storefront/cart/line-problem.ts';
 import type { Editing } from '#storefront/kept/billing-form.tsx';
 import { KeptFold } from '#storefront/kept/kept-fold.tsx';
 import { giftToOrder } from '#storefront/kept/kept-gift.ts';
-import { isReduced, payable } from '#storefront/cart/priced-cart.ts';
+import { isReduced, payable, type PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
@@ -45,13 +45,18 @@ interface OrderProps {
 const loadConfirm = () => withLoading(import('./placing/confirm-order.tsx'));
 
 const loadAddresses = () => import('#storefront/kept/addresses.tsx');
+/** Comes with the page: it stands below what is read first. */
+const loadLater = () => import('./form/later.tsx');
 const loadGift = () => import('#storefront/kept/gift-fields.tsx');
+
+/** Until another way to deliver is chosen. */
+const asPriced = (cart: PricedCart): PricedCart => cart;
 
 /** Ties the note, far from its button, to the form. */
 const formId = 'order';
 
 /** For whom and what: billing details and note at the start, the order with its total and button at the end; both end together. */
-export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }: OrderProps) {
+export function Order({ ways, user, view: { cart: priced, failed }, refresh, onPlaced }: OrderProps) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);
   const gift = useLabels(giftLabels);
@@ -72,12 +77,16 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
   const [editing, setEditing] = useState<Editing | null>(user.AddressLineOne ? null : '');
   const [note, setNote] = useState(draft.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
+  const [bring, setBring] = useState(() => asPriced);
+  const cart = bring(priced);
+  const later = useLoaded(loadLater, true, 'quiet');
   const total = payable(cart, coupon.applied?.discount ?? 0);
   const riel = useRiel(total);
   const isOffered = (way: PaymentWay) => outside(way, { total, country: user.CountryID }) === null;
   const paying = usePayingDialog(ways, ways.filter(isOffered), user.UserID);
   useEffect(() => keepWish(user.UserID, { note, couponCode: coupon.code }), [user.UserID, note, coupon.code]);
-  const wish = { user, cart: cartJson, couponCode: coupon.applied?.code ?? '', total, riel, note };
+  const couponCode = coupon.applied?.code ?? '';
+  const wish = { user, cart: cartJson, couponCode, total, riel, note, wayId: cart.DeliveryWayId };
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 
   const submit = (event: SubmitEvent) => {
@@ -110,6 +119,9 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
           }}
           byCash={paying.way?.shownAs === 'nothing'}
         />
+        {later && cart.DeliveryWays && (
+          <later.DeliveryWays cart={cart} settled={paying.open !== null} onChoose={setBring} />
+        )}
         {!paying.open && (
           <>
             <KeptFold icon="map-pin" title={saved('title')} load={loadAddresses}>
@@ -151,7 +163,9 @@ export function Order({ ways, user, view: { cart, failed }, refresh, onPlaced }:
         <Sums {...{ cart, total, riel }} />
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
-          <Payment {...{ ways, paying, action, checking, total, riel, ends, country: user.CountryID }} />
+          <Payment
+            {...{ ways, later, paying, action, checking, total, riel, ends, country: user.CountryID }}
+          />
         </form>
       </section>
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />

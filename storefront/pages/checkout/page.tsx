@@ -25,7 +25,7 @@ function View({ data: ways }: { data: readonly PaymentWay[] }) {
   const { user } = useUser();
   const { order, placed } = usePlaced();
   const entry = useEntry(order !== null);
-  const { view, refresh } = usePricedCart();
+  const { view, refresh } = usePricedCart(undefined, user?.StateProvinceID);
   const loggedOut = useLoaded(loadLoggedOut, entry === 'logged-out');
 
   return (

@@ -1,4 +1,6 @@
+import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
@@ -24,6 +26,7 @@ export function Invoice({ order, items, progress }: InvoiceProps) {
   const { chrome } = useShop();
   const { address, phone, email } = chrome.contact;
   const t = useLabels(ordersHistoryLabels);
+  const delivery = useLabels(deliveryLabels);
   const { moment } = useOrderTimes();
   const { day } = useDates();
   const textOf = useMoneyTexts(order.PaymentMethodId);
@@ -54,6 +57,14 @@ export function Invoice({ order, items, progress }: InvoiceProps) {
             <Num>{progress.Email}</Num>
           </dd>
         </div>
+        {order.Delivery && (
+          <div>
+            <dt>{delivery('title')}</dt>
+            <dd>
+              <DeliveryText way={order.Delivery} />
+            </dd>
+          </div>
+        )}
       </dl>
       <Lines items={items} />
       <OrderSums order={order} />

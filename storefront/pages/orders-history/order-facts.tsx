@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
+import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './use-orders.ts';
@@ -14,6 +16,7 @@ interface OrderFactsProps {
 /** Where an order goes, how it is paid and what was asked for with it, as when it was placed. */
 export function OrderFacts({ order, isShipped }: OrderFactsProps) {
   const t = useLabels(checkoutLabels);
+  const delivery = useLabels(deliveryLabels);
   const { chrome } = useShop();
   const payment = chrome.paymentMethods.find(({ id }) => id === order.PaymentMethodId);
   return (
@@ -21,6 +24,11 @@ export function OrderFacts({ order, isShipped }: OrderFactsProps) {
       {isShipped && (
         <Fact name={t('lbl_check_shipadrs')}>
           <Address to={order.ShippingAddress} />
+        </Fact>
+      )}
+      {order.Delivery && (
+        <Fact name={delivery('title')}>
+          <DeliveryText way={order.Delivery} />
         </Fact>
       )}
       {payment && <Fact name={t('lbl_check_paymethod')}>{payment.name}</Fact>}

@@ -35,6 +35,17 @@ export const getOrder = operation({
       country: z.string(),
       postalCode: z.string(),
     }),
+    /** How it is delivered, as it was offered then; null: the shop had set no ways, or nothing is sent. */
+    deliveryWay: z
+      .object({
+        name: both,
+        company: z.string(),
+        kind: z.enum(['door', 'branch', 'bus']),
+        days: z.string(),
+        /** null: the caller may not see money. */
+        priceCents: cents.nullable(),
+      })
+      .nullable(),
     /** null: the caller may not see it. */
     account: z.object({ id, email: z.string() }).nullable(),
     lines: z.array(

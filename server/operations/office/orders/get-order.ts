@@ -1,7 +1,13 @@
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
-import { maySend, orderForStaff, orderToConfirm, possibleSteps } from '#shop/orders/orders.ts';
+import {
+  type DeliveryWay,
+  maySend,
+  orderForStaff,
+  orderToConfirm,
+  possibleSteps,
+} from '#shop/orders/orders.ts';
 import { paymentOfOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
@@ -39,6 +45,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       country: order.countryName,
       postalCode: order.postalCode,
     },
+    deliveryWay: order.delivery && wayOf(order.delivery, money),
     account: seesCustomer ? { id: order.customerId, email: order.email } : null,
     lines: order.items.map((item) => ({
       id: item.itemId,
@@ -73,4 +80,15 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       name: nameOf(by),
     })),
   };
+});
+
+const wayOf = (
+  { name, company, kind, days, priceCents }: DeliveryWay,
+  money: (cents: number) => number | null,
+) => ({
+  name,
+  company,
+  kind,
+  days,
+  priceCents: money(priceCents),
 });

@@ -9,7 +9,6 @@ import { Icon } from '#ui/icon.tsx';
 import type { Message } from '#web/toasts.ts';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Ends } from '../placing/use-ends.ts';
 import { outside, type PaymentWay } from '../placing/payment-ways.ts';
@@ -17,6 +16,8 @@ import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 interface PaymentProps {
   ways: readonly PaymentWay[];
+  /** null: not here yet. */
+  later: typeof import('./later.tsx') | null;
   paying: PayingDialog;
   ends: Ends;
   /** Words of the button. */
@@ -31,15 +32,13 @@ interface PaymentProps {
   country: number | null;
 }
 
-/** Comes with the page: it stands below what is read first. */
-const loadSteps = () => import('./way-steps.tsx');
-
 /** What stood against the last try: the dialog it was made in is gone, and with it the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** How to pay, and the button. Only what can be used is offered, and nothing while a payment is being looked at. */
 export function Payment({
   ways,
+  later,
   paying: { choose, way, open, giveUp },
   ends: { help },
   action,
@@ -52,7 +51,6 @@ export function Payment({
   const message = useLabels(messages);
   const { phone } = useShop().chrome.contact;
   const [gaveUp, setGaveUp] = useState(false);
-  const steps = useLoaded(loadSteps, true, 'quiet');
   const judged = ways.map((each) => ({ ...each, why: outside(each, { total, country }) }));
   const offered = judged.filter(({ why }) => why === null);
   const unknown: Message | null = open ? { code: 'paymentUnknown' } : null;
@@ -87,7 +85,7 @@ export function Payment({
         )}
       {way && !open && (
         <div className="pay-way" aria-live="polite">
-          {steps && <steps.WaySteps {...{ way, total, riel }} />}
+          {later && <later.WaySteps {...{ way, total, riel }} />}
         </div>
       )}
       {note && (

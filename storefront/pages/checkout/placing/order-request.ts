@@ -14,11 +14,13 @@ export interface Wish {
   /** The same in riel, as shown; null: it was not. */
   riel: number | null;
   note: string;
+  /** How it is brought; undefined: that is not chosen here. */
+  wayId?: number | undefined;
 }
 
 /** What every call that makes an order takes (specification §7). */
 export const orderRequest = (
-  { user, cart, couponCode, total, riel, note }: Wish,
+  { user, cart, couponCode, total, riel, note, wayId }: Wish,
   method: PaymentMethodId,
   languageCode: LanguageCode,
 ) => ({
@@ -29,6 +31,7 @@ export const orderRequest = (
   PaymentMethod: method,
   ExpectedTotal: total,
   ...(riel !== null && { ExpectedRiel: riel }),
+  ...(wayId !== undefined && { DeliveryWayId: wayId }),
   ...giftToOrder(user.UserID),
   languageCode,
 });

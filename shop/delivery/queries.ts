@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { type BothTexts, putRows, versionOf } from '#shop/records/records.ts';
+
+/** To the door, to a branch of a company, or by a bus that is met at its station. */
+export type DeliveryWayKind = 'door' | 'branch' | 'bus';
+
+/** A way to deliver that is in use, as its place in a larger statement has it. Its price in cents. */
+export interface DeliveryOffer {
+  wayId: number;
+  name: BothTexts;
+  company: string;
+  kind: DeliveryWayKind;
+  priceCents: number;
+  daysFrom: number;
+  daysTo: number;
+  /** It goes where the customer lives. */
+  serves: boolean;
+}
+
+/** All ways in use for a customer, in the staff's order, as a JSON column of a larger statement; null: there are none, or no customer. */
+export const deliveryOffersJson = (customerId: number | null): RawBuilder<DeliveryOffer[] | null> => sql`(
+  select json_agg(json_build_object('wayId', d.id, 'name', json_build_object('en', d.name_en, 'km', d.name_km),
+    'company', d.company, 'kind', d.kind, 'priceCents', d.price_cents, 'daysFrom', d.days_from, 'daysTo', d.days_to,
+    'serves', d.province_ids is null or coalesce(c.state_province_id = any (d.province_ids), false)) order by d.position, d.id)
+  from delivery_way d join customer c on c.id = ${customerId}::int where d.active)`;
+
+/** Keeps others from changing ways to deliver until the transaction ends. */
+export async function lockWays(db: Database): Promise<void> {
+  await sql`lock table delivery_way in share row exclusive mode`.execute(db);
+}
+
+/** All ways, out of use too. */
+export async function storedWays(db: Database) {
+  const rows = await db
+    .selectFrom('delivery_way')
+    .selectAll()
+    .select(versionOf('way to deliver', sql.ref('delivery_way.id')).as('version'))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ name_en, name_km, ...row }) => ({
+    id: row.id,
+    version: row.version,
+    name: { en: name_en, km: name_km },
+    company: row.company,
+    kind: row.kind as DeliveryWayKind,
+    provinces: row.province_ids,
+    priceCents: row.price_cents,
+    daysFrom: row.days_from,
+    daysTo: row.days_to,
+    active: row.active,
+    position: row.position,
+  }));
+}
+
+type WayRow = Awaited<ReturnType<typeof storedWays>>[number];
+
+/** Adds ways, or puts them in the place of those with their ids. */
+export async function writeWays(db: Database, ways: readonly WayRow[]): Promise<void> {
+  const rows = ways.map(({ id, name, company, kind, provinces, priceCents, daysFrom, daysTo, ...way }) => ({
+    id,
+    name_en: name.en,
+    name_km: name.km,
+    company,
+    kind,
+    province_ids: provinces,
+    price_cents: priceCents,
+    days_from: daysFrom,
+    days_to: daysTo,
+    active: way.active,
+    position: way.position,
+  }));
+  await putRows(db, 'delivery_way', rows);
+}
+
+export async function removeWay(db: Database, id: number): Promise<void> {
+  await sql`delete from delivery_way where id = ${id}`.execute(db);
+}
+
+export async function provinceIds(db: Database): Promise<Set<number>> {
+  const rows = await db.selectFrom('state_province').select('id').execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
+import { deliveryOf } from './delivery.ts';
+
+const offer = (wayId: number, priceCents: number, more: Partial<DeliveryOffer> = {}): DeliveryOffer => ({
+  wayId,
+  name: { en: `Way ${wayId}`, km: `Way ${wayId}` },
+  company: '',
+  kind: 'door',
+  priceCents,
+  daysFrom: 1,
+  daysTo: 2,
+  serves: true,
+  ...more,
+});
+const goods = { isDigital: false, isShippingFree: false };
+const offers = [offer(1, 300), offer(2, 150), offer(3, 100, { serves: false }), offer(4, 150)];
+
+describe('how a cart can be brought', () => {
+  it('is nobody’s business where the shop set no ways, or nothing is sent', () => {
+    expect(deliveryOf(null, [goods], null)).toBeNull();
+    expect(deliveryOf(offers, [], 1)).toBeNull();
+    expect(deliveryOf(offers, [{ ...goods, isDigital: true }], 1)).toBeNull();
+  });
+
+  it('by those that serve, in the order of the staff; unsaid the cheapest, of equals the first', () => {
+    const delivery = deliveryOf(offers, [goods], null);
+    expect(delivery?.ways.map(({ wayId }) => wayId)).toEqual([1, 2, 4]);
+    expect(delivery?.way).toMatchObject({ wayId: 2, priceCents: 150 });
+  });
+
+  it('by the one that was chosen; one that is none any more, or does not serve, is none', () => {
+    expect(deliveryOf(offers, [goods], 1)?.way).toMatchObject({ wayId: 1, priceCents: 300 });
+    for (const id of [3, 77]) expect(deliveryOf(offers, [goods], id)?.way).toBeNull();
+    expect(deliveryOf([offer(3, 1, { serves: false })], [goods], null)).toEqual({ ways: [], way: null });
+  });
+
+  it('for nothing where all that is sent is sent for nothing, by the way that costs the shop least', () => {
+    const free = { ...goods, isShippingFree: true };
+    const delivery = deliveryOf(offers, [free, { ...free, isDigital: true, isShippingFree: false }], null);
+    expect(delivery?.ways.map(({ priceCents }) => priceCents)).toEqual([0, 0, 0]);
+    expect(delivery?.way).toMatchObject({ wayId: 2 });
+    expect(deliveryOf(offers, [free, goods], null)?.way).toMatchObject({ priceCents: 150 });
+  });
+
+  it.each([
+    [0, 0, '0'],
+    [1, 1, '1'],
+    [0, 2, '0-2'],
+  ])('in its own days: %i to %i', (daysFrom, daysTo, days) => {
+    expect(deliveryOf([offer(1, 1, { daysFrom, daysTo })], [goods], null)?.way?.days).toBe(days);
+  });
+});

@@ -1,0 +1,48 @@
+import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
+import { slowestDays } from './shipping-days.ts';
+
+/** A way to deliver these goods, as an order keeps it: its price in cents, and days like `2-4`. */
+export type DeliveryWay = Pick<DeliveryOffer, 'wayId' | 'name' | 'company' | 'kind' | 'priceCents'> & {
+  days: string;
+};
+
+/** How a cart can be brought to its customer. */
+export interface Delivery {
+  /** In the staff's order; none: nothing goes where the customer lives. */
+  ways: DeliveryWay[];
+  /** The one that was chosen, of a client that says nothing the cheapest; null: there is none, or not the chosen one. */
+  way: DeliveryWay | null;
+}
+
+interface Goods {
+  isDigital: boolean;
+  isShippingFree: boolean;
+}
+
+/**
+ * @param chosenId null: nobody has chosen
+ * @returns null: the shop has set no ways to deliver, or nothing is sent: goods go as they say themselves
+ */
+export function deliveryOf(
+  offers: readonly DeliveryOffer[] | null,
+  lines: readonly Goods[],
+  chosenId: number | null,
+): Delivery | null {
+  const sent = lines.filter(({ isDigital }) => !isDigital);
+  if (!offers || sent.length === 0) return null;
+  // What its page promised to bring for nothing is not charged by another name.
+  const isFree = sent.every(({ isShippingFree }) => isShippingFree);
+  const served = offers.filter(({ serves }) => serves);
+  const ways = served.map(({ wayId, name, company, kind, priceCents, daysFrom, daysTo }) => ({
+    wayId,
+    name,
+    company,
+    kind,
+    priceCents: isFree ? 0 : priceCents,
+    days: slowestDays([`${daysFrom}-${daysTo}`]),
+  }));
+  // By the prices of the shop, so that what is free does not go by the dearest way.
+  const [cheapest] = served.toSorted((one, other) => one.priceCents - other.priceCents);
+  const wayId = chosenId ?? cheapest?.wayId;
+  return { ways, way: ways.find((each) => each.wayId === wayId) ?? null };
+}

@@ -1,0 +1,37 @@
+import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { Filled } from '#ui/filled.tsx';
+import { Num } from '#ui/num.tsx';
+import { useLabels } from '../shop-context.tsx';
+
+type Way = NonNullable<Answer<typeof getCustomerOrderHistoryMaster>[number]['Delivery']>;
+
+/** A way to deliver: what it is called, who brings it where, and for how long one waits. */
+export function DeliveryText({ way: { Name, CompanyName, Kind, ShippingDays: days } }: { way: Way }) {
+  const t = useLabels(deliveryLabels);
+  return (
+    <>
+      <b>
+        <bdi>{Name}</bdi>
+      </b>
+      <br />
+      <small>
+        {CompanyName && (
+          <>
+            <bdi>{CompanyName}</bdi> ·{' '}
+          </>
+        )}
+        {t(Kind)} ·{' '}
+        {days === '0' ? (
+          t('sameDay')
+        ) : (
+          <Filled
+            text={t(days === '1' ? 'oneDay' : 'days')}
+            places={{ days: <Num>{days.replace('-', '–')}</Num> }}
+          />
+        )}
+      </small>
+    </>
+  );
+}

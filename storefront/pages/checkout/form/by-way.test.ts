@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { byWay } from './by-way.ts';
+
+const way = (DeliveryWayId: number, Price: number, ShippingDays: string) => ({
+  DeliveryWayId,
+  Price,
+  Name: '',
+  CompanyName: '',
+  Kind: 'door' as const,
+  ShippingDays,
+});
+const cart = {
+  productsData: [],
+  cartSubTotal: 2,
+  shippingSubTotal: 1.5,
+  orderTotal: 3.5,
+  ShippingDays: '1',
+  DeliveryWays: [way(1, 1.5, '1'), way(2, 3.1, '0')],
+  DeliveryWayId: 1,
+  DeliveryPrice: 1.5,
+};
+
+it('another way to deliver has its own price and days', () => {
+  const other = byWay(cart, 2);
+  expect(other).toMatchObject({ DeliveryWayId: 2, shippingSubTotal: 3.1, orderTotal: 5.1 });
+  expect(other).not.toHaveProperty('ShippingDays');
+  expect(byWay(other, 1)).toEqual(cart);
+});
+
+it('one that is not offered any more changes nothing', () => {
+  expect(byWay(cart, 7)).toBe(cart);
+});

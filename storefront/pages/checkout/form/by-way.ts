@@ -1,0 +1,20 @@
+import { centsOf, centsToDollars } from '#rules/money.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+
+/** A cart brought in another way; one that is not offered changes nothing. */
+export function byWay(cart: PricedCart, DeliveryWayId: number): PricedCart {
+  const way = cart.DeliveryWays?.find((each) => each.DeliveryWayId === DeliveryWayId);
+  if (!way) return cart;
+  const more = centsOf(way.Price) - centsOf(cart.DeliveryPrice ?? 0);
+  const dearer = (dollars: number) => centsToDollars(centsOf(dollars) + more);
+  const { ShippingDays: _, ...rest } = cart;
+  return {
+    ...rest,
+    DeliveryWayId,
+    DeliveryPrice: way.Price,
+    // Of the same day no day is said.
+    ...(way.ShippingDays !== '0' && { ShippingDays: way.ShippingDays }),
+    shippingSubTotal: dearer(cart.shippingSubTotal),
+    orderTotal: dearer(cart.orderTotal),
+  };
+}

@@ -1,0 +1,53 @@
+import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
+import { messages } from '#contract/messages.ts';
+import { byWay } from './by-way.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useStyles } from '#ui/load-styles.ts';
+import { Money } from '#ui/money.tsx';
+import styles from './delivery-ways.css?url';
+
+interface DeliveryWaysProps {
+  cart: PricedCart;
+  /** Nothing is to be changed any more. */
+  settled: boolean;
+  /** What is made of a cart from then on. */
+  onChoose: (bring: () => (cart: PricedCart) => PricedCart) => void;
+}
+
+/** The ways the order can be brought to where the customer lives, one of them chosen; or that there is none. */
+export function DeliveryWays({ cart, settled, onChoose }: DeliveryWaysProps) {
+  const { DeliveryWays: ways = [], DeliveryWayId } = cart;
+  const t = useLabels(deliveryLabels);
+  const message = useLabels(messages);
+  if (!useStyles(styles)) return null;
+  return (
+    <fieldset className="panel ways" disabled={settled} aria-labelledby="delivery-ways">
+      <h2 className="h3" id="delivery-ways">
+        {t('title')}
+      </h2>
+      {ways.length === 0 && (
+        <p className="note">
+          <Icon name="circle-alert" />
+          <span>{message('deliveryNotHere')}</span>
+        </p>
+      )}
+      {ways.map((way) => (
+        <label key={way.DeliveryWayId} className="way">
+          <input
+            type="radio"
+            name="DeliveryWayId"
+            checked={way.DeliveryWayId === DeliveryWayId}
+            onChange={() => onChoose(() => (priced) => byWay(priced, way.DeliveryWayId))}
+          />
+          <span>
+            <DeliveryText way={way} />
+          </span>
+          <b>{way.Price > 0 ? <Money value={way.Price} /> : t('free')}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,3 @@
+/** What of the checkout comes with the page, but after what is read first. */
+export { DeliveryWays } from './delivery-ways.tsx';
+export { WaySteps } from './way-steps.tsx';

@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { readOrdersCommand } from '#server/terminal/orders/orders-arguments.ts';
+import { staffOrders } from '#server/terminal/orders/orders.ts';
+import { commanded } from '#tests/support/commanded.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { setWays, undoLastOf } from '#tests/support/ways-to-deliver.ts';
+import { payingShop } from '../payments/paying.ts';
+import { mug, orderFor, sticker } from './order-fixtures.ts';
+
+const shop = await payingShop();
+const { db, query, ask, pay } = shop;
+const office = officeOf(shop);
+const [owner, workshop] = [await office.inside(1), await office.inside(3)];
+
+await query`update product set shipping_free = false, shipping_cents = 0`;
+
+/** Of the fixture's places. */
+const [kampot, trat] = [1, 2];
+/** What one mug comes to. */
+const mugTotal = 15.54;
+const branch = {
+  name: { en: 'To a branch', km: 'ទៅសាខា' },
+  company: 'J&T',
+  kind: 'branch' as const,
+  provinces: [kampot],
+  priceCents: 150,
+  daysFrom: 1,
+  daysTo: 2,
+};
+const door = { ...branch, name: { en: 'To the door', km: 'ដល់ផ្ទះ' }, kind: 'door' as const, priceCents: 300 };
+
+const livesIn = (who: Shopper, province: number | null) =>
+  query`update customer set state_province_id = ${province} where id = ${who.customerId}`;
+const priced = async (who: Shopper | null, more: object = {}) =>
+  (await ask(getCustomerCartItems, { cartJsonData: JSON.stringify([mug(1)]), ...more }, who)).data;
+const ordersOf = async (who: Shopper, more: object = {}) =>
+  (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId, ...more }, who)).data;
+const refusal = async (more: object = {}, lines: object[] = [mug(1)]) => {
+  const { envelope, data } = await pay(shopper, lines, more);
+  return [envelope.statusCode, data[0].MessageCode];
+};
+
+let shopper: Shopper;
+let attempts = 0;
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  await livesIn(shopper, kampot);
+  await setWays(db);
+});
+
+describe('without ways of its own, or out of use, a shop delivers as its products say', () => {
+  it.each([[[]], [[{ ...door, active: false }]]])('of %j', async (ways) => {
+    await setWays(db, ...ways);
+    const cart = await priced(shopper);
+    expect(cart).toMatchObject({ shippingSubTotal: 0, orderTotal: mugTotal });
+    expect(Object.keys(cart).join(' ')).not.toContain('Delivery');
+    await pay(shopper, [mug(1)], { DeliveryWayId: 5, ExpectedTotal: mugTotal });
+    const [order] = await ordersOf(shopper);
+    expect(order).toMatchObject({ OrderTotal: mugTotal, ShippingTotal: 0 });
+    expect(order).not.toHaveProperty('Delivery');
+  });
+});
+
+describe('with ways to deliver', () => {
+  it('a cart names those of its customer’s province, with the price of the cheapest in its totals', async () => {
+    const [doorId, branchId] = await setWays(db, door, branch, {
+      ...branch,
+      provinces: [trat],
+      priceCents: 1,
+    });
+    const cart = await priced(shopper, { languageCode: 'ar' });
+    expect(cart).toMatchObject({ DeliveryWayId: branchId, shippingSubTotal: 1.5, orderTotal: 17.04 });
+    expect(cart.DeliveryWays).toEqual([
+      expect.objectContaining({ DeliveryWayId: doorId, Name: 'ដល់ផ្ទះ', Kind: 'door', Price: 3 }),
+      {
+        DeliveryWayId: branchId,
+        Name: 'ទៅសាខា',
+        CompanyName: 'J&T',
+        Kind: 'branch',
+        Price: 1.5,
+        ShippingDays: cart.ShippingDays,
+      },
+    ]);
+    const guests = await priced(null);
+    expect(guests).toMatchObject({ orderTotal: mugTotal });
+    expect(guests).not.toHaveProperty('DeliveryWays');
+  });
+
+  it('an old client, which says nothing, orders by the cheapest', async () => {
+    await setWays(db, door, branch);
+    const { data } = await pay(shopper, [mug(1)], {});
+    expect(data[0].OrderTotal).toBe(17.04);
+    expect(await ordersOf(shopper)).toMatchObject([
+      { OrderTotal: 17.04, ShippingTotal: 1.5, Delivery: { Name: 'To a branch', Price: 1.5 } },
+    ]);
+  });
+
+  it('the chosen one counts, at the shop’s price and never above what was shown', async () => {
+    const [doorId] = await setWays(db, door, branch);
+    const chosen = { DeliveryWayId: doorId };
+    expect(await refusal({ ...chosen, ExpectedTotal: 17.04 })).toEqual([409, 'priceChanged']);
+    const { data } = await pay(shopper, [mug(1)], { ...chosen, ExpectedTotal: 18.54 });
+    expect(data[0].OrderTotal).toBe(18.54);
+  });
+
+  it('one that is gone, out of use or of another province is refused, and so is where nothing goes', async () => {
+    const [here, there, off] = await setWays(
+      db,
+      branch,
+      { ...branch, provinces: [trat] },
+      { ...branch, active: false },
+    );
+    for (const DeliveryWayId of [there, off, 99_999])
+      expect(await refusal({ DeliveryWayId })).toEqual([409, 'deliveryGone']);
+    for (const province of [trat, null]) {
+      await livesIn(shopper, province);
+      await setWays(db, branch);
+      expect(await refusal({ DeliveryWayId: here })).toEqual([409, 'deliveryNotHere']);
+      expect(await priced(shopper)).toMatchObject({ DeliveryWays: [], orderTotal: mugTotal });
+    }
+    expect(await ordersOf(shopper)).toEqual([]);
+    await setWays(db, { ...branch, provinces: null });
+    expect(await refusal()).toEqual([200, undefined]);
+  });
+
+  it('files alone go by none of them', async () => {
+    await setWays(db, { ...branch, provinces: [trat] });
+    expect(await refusal({}, [sticker])).toEqual([200, undefined]);
+    expect((await ordersOf(shopper))[0]).not.toHaveProperty('Delivery');
+  });
+
+  it('goods whose page says that they are brought for nothing are', async () => {
+    await setWays(db, branch);
+    await query`update product set shipping_free = true where id = 1`;
+    const cart = await priced(shopper);
+    const { data } = await pay(shopper, [mug(1)], { ExpectedTotal: mugTotal });
+    await query`update product set shipping_free = false where id = 1`;
+    expect(cart).toMatchObject({ shippingSubTotal: 0, DeliveryWays: [{ Price: 0 }] });
+    expect(data[0].OrderTotal).toBe(mugTotal);
+  });
+
+  it('a coupon takes nothing off it', async () => {
+    await setWays(db, branch);
+    const { data } = await pay(shopper, [mug(1)], { CouponCode: 'FIVE' });
+    expect(data[0].OrderTotal).toBe(12.04);
+  });
+
+  it('the chosen one is a part of the attempt: another one under the same key is another body, without a key another order', async () => {
+    const [one, other] = await setWays(db, branch, door);
+    const key = { 'idempotency-key': `ways-${(attempts += 1)}-0001` };
+    const first = await pay(shopper, [mug(1)], { DeliveryWayId: one }, key);
+    expect(await pay(shopper, [mug(1)], { DeliveryWayId: one }, key)).toEqual(first);
+    expect((await pay(shopper, [mug(1)], { DeliveryWayId: other }, key)).envelope.statusCode).toBe(409);
+    for (const DeliveryWayId of [one, one, other]) await pay(shopper, [mug(1)], { DeliveryWayId });
+    expect(await ordersOf(shopper)).toHaveLength(3);
+  });
+
+  it('a payment is of the whole sum', async () => {
+    const [doorId] = await setWays(db, door);
+    const wish = orderFor(shopper, [mug(1)], { PaymentMethod: '5', DeliveryWayId: doorId });
+    const key = { 'idempotency-key': 'ways-card-0001' };
+    expect((await ask(beginPayment, wish, shopper, key)).data[0].OrderTotal).toBe(18.54);
+    const [{ amount_cents }] =
+      await query`select p.amount_cents from payment p where p.customer_id = ${shopper.customerId}`;
+    expect(amount_cents).toBe(1854);
+  });
+
+  it('an order keeps its own, in both languages, for customer, mail and staff', async () => {
+    const [id] = await setWays(db, branch);
+    const number = (await pay(shopper, [mug(1)], {})).data[0].OrderNumber as string;
+    await setWays(db, { ...door, priceCents: 900 });
+    expect((await ordersOf(shopper, { languageCode: 'ar' }))[0].Delivery).toMatchObject({
+      DeliveryWayId: id,
+      Name: 'ទៅសាខា',
+      CompanyName: 'J&T',
+      Price: 1.5,
+    });
+    const [{ content }] =
+      await query`select content from outbox_mail where kind = 'orderReceived' and recipient = ${shopper.email}`;
+    expect(content).toMatchObject({ delivery: ['To a branch', 'J&T'], totals: { shippingCents: 150 } });
+    const { said } = await commanded((say) => staffOrders(db, readOrdersCommand(['show', number]), say));
+    expect(said).toMatch(/Delivery: To a branch, J&T, [\d-]+ days/u);
+    const seen = async (who: typeof owner) => (await office.ask(getOrder, { number }, who.cookie)).data;
+    const way = { name: branch.name, company: 'J&T', kind: 'branch' };
+    expect((await seen(owner)).deliveryWay).toMatchObject({ ...way, priceCents: 150 });
+    expect((await seen(workshop)).deliveryWay).toMatchObject({ ...way, priceCents: null });
+  });
+});
+
+describe('what staff set', () => {
+  it('comes back by undo, with its id', async () => {
+    const [id] = await setWays(db, branch);
+    await setWays(db);
+    await undoLastOf(db, id!);
+    expect((await priced(shopper)).DeliveryWays).toMatchObject([{ DeliveryWayId: id, CompanyName: 'J&T' }]);
+  });
+
+  it.each([
+    [{ priceCents: -1 }, 'priceCents'],
+    [{ priceCents: 1.5 }, 'priceCents'],
+    [{ daysFrom: 3, daysTo: 2 }, 'daysTo'],
+    [{ provinces: [] }, 'provinces'],
+    [{ provinces: [kampot, 1e12] }, 'provinces'],
+    [{ kind: 'ship' as never }, 'kind'],
+    [{ name: { en: 'Only English', km: '' } }, 'name'],
+  ])('cannot be %j', async (wrong, field) => {
+    await expect(setWays(db, { ...branch, ...wrong })).rejects.toThrow(`"field":"${field}"`);
+  });
+});
