@@ -502,6 +502,7 @@ export interface OrderItemRow {
   options: JsonByDefault;
   status_id: Generated<number>;
   shipping_status_id: number | null;
+  packed_at: Date | null;
 }
 
 export interface OrderStatusChangeRow {

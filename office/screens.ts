@@ -16,6 +16,8 @@ export const screens = {
   signIn: { path: '/sign-in', needs: 'outside' },
   enrol: { path: '/enrol', needs: 'outside' },
   order: { path: '/orders/:number', needs: 'orders.read' },
+  workshop: { path: '/workshop', needs: 'orders.fulfil', nav: { icon: 'hammer', group: 'work', key: 'w' } },
+  workshopOrder: { path: '/workshop/:number', needs: 'orders.fulfil' },
   staff: { path: '/staff', needs: 'staff.write', nav: { icon: 'users', group: 'settings', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', nav: { icon: 'list-checks', group: 'settings', key: 'r' } },
   account: { path: '/account', needs: 'in' },

@@ -3,7 +3,7 @@ import type { Answer, Input, Operation } from '#contract/operation.ts';
 import { showToast } from '#web/toasts.ts';
 import { callOffice } from './call-office.ts';
 import { officeQuery, queryClient } from './query-client.ts';
-import { useRefusalText } from './refusals.ts';
+import { OfficeRefusal, useRefusalText } from './refusals.ts';
 
 interface Showing<Change extends Operation, Shown extends Operation> {
   operation: Shown;
@@ -19,6 +19,8 @@ interface Options<Change extends Operation, Shown extends Operation> {
   saved?: string;
   /** A form says itself why it was refused. */
   isInForm?: boolean;
+  /** What does not come through is sent again until it does: only of what may come twice. */
+  isPatient?: boolean;
 }
 
 /**
@@ -27,11 +29,13 @@ interface Options<Change extends Operation, Shown extends Operation> {
  */
 export function useChange<Change extends Operation, Shown extends Operation = Operation>(
   operation: Change,
-  { shows, saved, isInForm = false }: Options<Change, Shown> = {},
+  { shows, saved, isInForm = false, isPatient = false }: Options<Change, Shown> = {},
 ) {
   const refusalText = useRefusalText();
   const query = shows && officeQuery(shows.operation, shows.input);
   return useMutation({
+    retry: (_failures, error) => isPatient && !(error instanceof OfficeRefusal),
+    retryDelay: 2000,
     mutationFn: (input: Input<Change>) => callOffice(operation, input),
     onMutate: async (input) => {
       if (!shows || !query) return undefined;
@@ -47,6 +51,7 @@ export function useChange<Change extends Operation, Shown extends Operation = Op
     onSuccess: () => {
       if (saved !== undefined) showToast('success', saved);
     },
-    onSettled: () => queryClient.invalidateQueries(),
+    // Of several on their way the last one asks anew: the others are not in the answer yet.
+    onSettled: () => (queryClient.isMutating() > 1 ? undefined : queryClient.invalidateQueries()),
   });
 }

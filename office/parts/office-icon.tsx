@@ -2,6 +2,7 @@ import spriteUrl from './office-icons.svg?url&no-inline';
 
 export type OfficeIconName =
   | 'calendar-check'
+  | 'hammer'
   | 'users'
   | 'list-checks'
   | 'fingerprint'

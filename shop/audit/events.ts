@@ -75,6 +75,8 @@ export interface AuditDetails {
   'order confirmed': { order: number };
   'order not confirmed': { order: number };
   'order sent': { order: number };
+  /** A line of it was ticked in the workshop, or the tick taken back. */
+  'order packed': { order: number; line: number; packed: boolean };
   /** From one status to another (shop/orders/status-transitions.ts). */
   'order changed': { order: number; from: number; to: number };
 

@@ -10,6 +10,8 @@ export {
 export { readCart, type CartRequestLine } from './cart-json.ts';
 export { changeOrderStatus, type StatusChange, type StatusRefusal } from './change-status.ts';
 export { confirmByLink, confirmCashOrder, confirmPath, mailLinkAgain, orderOfLink } from './confirm-order.ts';
+export { listJobs, type PackingJob } from './packing-queries.ts';
+export { packLine, type PackedLine } from './packing.ts';
 export { orderToConfirm, type OrderToConfirm } from './confirm-queries.ts';
 export { endOverdueOrders } from './end-overdue.ts';
 export type { DeliveryWay } from './delivery.ts';

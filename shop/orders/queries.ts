@@ -100,12 +100,13 @@ export interface OrderItem {
   options: { attributeId: number; optionId: number; en: [string, string]; km: [string, string] }[];
   statusId: number;
   shippingStatusId: number | null;
+  isPacked: boolean;
 }
 
 /** Of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
   i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, i.total_cents as "totalCents",
-  i.digital as "isDigital", i.options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId"`;
+  i.digital as "isDigital", i.options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", i.packed_at is not null as "isPacked"`;
 
 /** The items of an order; none when the order is another customer's or there is no such order. `withCancelled` as above. */
 export async function itemsOf(

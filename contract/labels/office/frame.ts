@@ -7,6 +7,8 @@ export const officeFrameLabels = labelSet(161, {
   signIn: ['Sign in', 'ចូលការិយាល័យ'],
   enrol: ['Your way in', 'វិធីចូលរបស់អ្នក'],
   order: ['Order', 'ការបញ្ជាទិញ'],
+  workshop: ['Workshop', 'រោងជាង'],
+  workshopOrder: ['Prepare an order', 'រៀបចំការបញ្ជាទិញ'],
   staff: ['Staff', 'បុគ្គលិក'],
   roles: ['Roles', 'តួនាទី'],
   account: ['Your account', 'គណនីរបស់អ្នក'],

@@ -57,6 +57,7 @@ export const getOrder = operation({
         options: z.array(z.object({ name: both, choice: both })),
         quantity: z.number(),
         isDigital: z.boolean(),
+        isPacked: z.boolean(),
         unitCents: cents.nullable(),
         totalCents: cents.nullable(),
       }),

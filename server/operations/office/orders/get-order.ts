@@ -58,6 +58,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       })),
       quantity: item.quantity,
       isDigital: item.isDigital,
+      isPacked: item.isPacked,
       unitCents: money(item.unitCents),
       totalCents: money(item.totalCents),
     })),

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { time } from '../office-types.ts';
+
+export const listJobs = operation({
+  name: 'LIST_JOBS',
+  path: 'workshop/list-jobs',
+  summary:
+    'Orders with goods that are to be prepared, packed or sent, the longest waiting first, 200 at most; no money, of the customer the town alone. One its customer has still to confirm is none.',
+  source: 'docs/specification.md, order states',
+  caller: { staff: 'orders.fulfil' },
+  queue: 'office',
+  request: z.object({}),
+  response: z.object({
+    jobs: z.array(
+      z.object({
+        number: z.string(),
+        placedAt: time,
+        /** Its customer was told that it is being prepared. */
+        isBegun: z.boolean(),
+        place: z.string(),
+        isWrapped: z.boolean(),
+        lines: z.number(),
+        packed: z.number(),
+        /** Three of its lines at most. */
+        first: z.array(
+          z.object({
+            name: z.object({ en: z.string(), km: z.string() }),
+            quantity: z.number(),
+            picture: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+});

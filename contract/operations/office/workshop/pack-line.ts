@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, nothing } from '../office-types.ts';
+import { orderNumber } from '../orders/order-types.ts';
+
+export const packLine = operation({
+  name: 'PACK_LINE',
+  path: 'workshop/pack-line',
+  summary:
+    'Ticks a line of goods of an order that is being prepared, or takes the tick back; the same again changes nothing.',
+  source: 'docs/specification.md, order states',
+  caller: { staff: 'orders.fulfil' },
+  queue: 'office',
+  request: z.object({ number: orderNumber, line: id, isPacked: z.boolean() }),
+  response: nothing,
+});

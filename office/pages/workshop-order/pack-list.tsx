@@ -1,0 +1,82 @@
+import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { packLine } from '#contract/operations/office/workshop/pack-line.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { listText } from '#rules/text-of-language.ts';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import { goodsOf, type Order } from './packing.ts';
+
+/** Each line with its tick. A tick is there at once, and sent until it has come through. */
+export function PackList({ order }: { order: Order }) {
+  const { lang } = useOffice();
+  const t = useLabels(officeWorkshopLabels);
+  const inLanguage = useInLanguage();
+  const { number, maySend, gift } = order;
+  const { mutate } = useChange(packLine, {
+    isPatient: true,
+    shows: {
+      operation: getOrder,
+      input: { number },
+      as: (shown, { line, isPacked }) => ({
+        ...shown,
+        lines: shown.lines.map((each) => (each.id === line ? { ...each, isPacked } : each)),
+      }),
+    },
+  });
+  const goods = goodsOf(order);
+  const packed = goods.filter(({ isPacked }) => isPacked).length;
+  return (
+    <Section
+      title={t('lines')}
+      end={<output className="soft">{t('packed', { n: packed, of: goods.length })}</output>}
+    >
+      <progress className="packing-bar" max={goods.length} value={packed} aria-label={t('lines')} />
+      {gift && (
+        <ul className="packing-gift">
+          {gift.wrap && <li>{t('gift')}</li>}
+          {gift.withoutPrices && <li>{t('withoutPrices')}</li>}
+          {gift.message !== '' && (
+            <li>
+              {t('card')}: <Quoted text={gift.message} />
+            </li>
+          )}
+        </ul>
+      )}
+      <ul>
+        {goods.map(({ id, name, picture, options, quantity, isPacked }) => (
+          <li key={id}>
+            <label className="packing-line">
+              <input
+                type="checkbox"
+                checked={isPacked}
+                disabled={!maySend}
+                aria-label={t('tick', { name: inLanguage(name) })}
+                onChange={(event) => mutate({ number, line: id, isPacked: event.currentTarget.checked })}
+              />
+              <Picture path={picture} width={1000} height={1000} alt="" sizes="3.5rem" />
+              <span>
+                <b>
+                  <Quoted text={inLanguage(name)} />
+                </b>
+                <small className="soft">
+                  {listText(
+                    lang,
+                    options.map(({ choice }) => inLanguage(choice)),
+                  )}
+                </small>
+              </span>
+              <strong>
+                <Num>{quantity}</Num>
+              </strong>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

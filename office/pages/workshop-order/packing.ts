@@ -1,0 +1,8 @@
+import type { Answer } from '#contract/operation.ts';
+import type { getOrder } from '#contract/operations/office/orders/get-order.ts';
+
+/** One order as its reader may see it. */
+export type Order = Answer<typeof getOrder>;
+
+/** What goes into a parcel: files do not. */
+export const goodsOf = ({ lines }: Order) => lines.filter(({ isDigital }) => !isDigital);

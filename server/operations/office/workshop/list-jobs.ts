@@ -1,0 +1,14 @@
+import { listJobs as contract } from '#contract/operations/office/workshop/list-jobs.ts';
+import { listJobs } from '#shop/orders/orders.ts';
+import { handle } from '../../../calls/operation.ts';
+
+const most = 200;
+
+export const handler = handle(contract, async (_request, { app }) => ({
+  jobs: (await listJobs(app.db, most)).map(({ placedAt, cityName, first, ...job }) => ({
+    ...job,
+    placedAt: placedAt.toISOString(),
+    place: cityName,
+    first: first.map(({ en, km, quantity, picture }) => ({ name: { en, km }, quantity, picture })),
+  })),
+}));

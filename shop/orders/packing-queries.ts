@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { orderStatuses } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { isWaiting } from './held-queries.ts';
+
+/** An order that the workshop prepares. */
+export interface PackingJob {
+  number: string;
+  placedAt: Date;
+  /** Its customer was told that it is being prepared. */
+  isBegun: boolean;
+  cityName: string;
+  isWrapped: boolean;
+  /** Of goods; files need no packing. */
+  lines: number;
+  packed: number;
+  /** Its first three, the dearest first. */
+  first: { en: string; km: string; quantity: number; picture: string }[];
+}
+
+const { active, inProgress } = orderStatuses;
+
+/** What is to be prepared or sent, the longest waiting first; not what its customer has still to confirm. */
+export async function listJobs(db: Database, limit: number): Promise<PackingJob[]> {
+  const { rows } = await sql<PackingJob>`
+    select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", o.city_name as "cityName",
+      o.gift_wrap as "isWrapped", l.lines, l.packed, l.first
+    from customer_order o left join order_hold h on h.order_id = o.id
+    cross join lateral (
+      select count(*)::int as lines, count(i.packed_at)::int as packed, (
+        select jsonb_agg(f) from (
+          select j.name_en as en, coalesce(j.name_km, '') as km, j.quantity, j.picture from order_item j
+          where j.order_id = o.id and not j.digital order by j.total_cents desc, j.id limit 3) f) as first
+      from order_item i where i.order_id = o.id and not i.digital) l
+    where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null and l.lines > 0 and not (${isWaiting})
+    order by o.created_at, o.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Ticks a line of goods, or takes the tick back; null: the order has no such line. */
+export async function storePacked(
+  db: Database,
+  { orderId, lineId, isPacked }: { orderId: number; lineId: number; isPacked: boolean },
+): Promise<{ isChanged: boolean } | null> {
+  const { rows } = await sql<{ isChanged: boolean }>`
+    with line as (
+      select id, (packed_at is not null) <> ${isPacked}::boolean as changes from order_item
+      where id = ${lineId} and order_id = ${orderId} and not digital for update),
+    ticked as (
+      update order_item set packed_at = case when ${isPacked}::boolean then now() end
+      from line where order_item.id = line.id and line.changes)
+    select changes as "isChanged" from line`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,31 @@
+import type { Database } from '#database/schema.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { storePacked } from './packing-queries.ts';
+import { maySend } from './send-order.ts';
+import { lockForChange } from './status-queries.ts';
+
+export type PackedLine = 'kept' | 'not-allowed' | 'no-line';
+
+/**
+ * Ticks a line of an order that is being prepared, or takes the tick back; the same tick twice is one. Two at once wait for each
+ * other on the order, so that none is set after the parcel left.
+ */
+export async function packLine(
+  db: Database,
+  { actor, ...line }: { orderId: number; lineId: number; isPacked: boolean; actor: Actor },
+): Promise<PackedLine> {
+  return inTransaction<PackedLine>(db, async (trx) => {
+    const order = await lockForChange(trx, line.orderId);
+    if (!order || !maySend(order)) return { keep: false, outcome: 'not-allowed' };
+    const stored = await storePacked(trx, line);
+    if (!stored) return { keep: false, outcome: 'no-line' };
+    if (stored.isChanged)
+      await writeAudit(trx, actor, 'order packed', {
+        order: line.orderId,
+        line: line.lineId,
+        packed: line.isPacked,
+      });
+    return { keep: true, outcome: 'kept' };
+  });
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
+import { packLine } from '#contract/operations/office/workshop/pack-line.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
+import { payingShop } from '../payments/paying.ts';
+import { mug } from '../orders/order-fixtures.ts';
+
+const shop = await payingShop();
+const { db, pay, query } = shop;
+const { ask, inside } = officeOf(shop);
+const [sales, workshop, editor] = [await inside(2), await inside(3), await inside(4)];
+
+async function held() {
+  const shopper = await newShopper(db);
+  return (await pay(shopper, [mug(2)], {})).data[0].OrderNumber as string;
+}
+/** A newcomer's, confirmed after a call. */
+async function order() {
+  const number = await held();
+  await ask(confirmOrder, { number }, sales.cookie);
+  return number;
+}
+const begin = (number: string) =>
+  ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
+const jobs = async () => (await ask(listJobs, {}, workshop.cookie)).data.jobs;
+const jobOf = async (number: string) =>
+  (await jobs()).find((job: { number: string }) => job.number === number);
+const lineOf = async (number: string) =>
+  (await ask(getOrder, { number }, workshop.cookie)).data.lines[0] as { id: number; isPacked: boolean };
+const tick = (number: string, line: number, isPacked = true) =>
+  ask(packLine, { number, line, isPacked }, workshop.cookie);
+
+describe('the workshop', () => {
+  it('has what is to be prepared, the longest waiting first, with what it is and for where', async () => {
+    const [first, second] = [await order(), await order()];
+    const numbers = (await jobs()).map(({ number }: { number: string }) => number);
+    expect(numbers.indexOf(first)).toBeLessThan(numbers.indexOf(second));
+    expect(await jobOf(first)).toMatchObject({ isBegun: false, lines: 1, packed: 0, isWrapped: false });
+    expect((await jobOf(first)).first).toMatchObject([{ quantity: 2, picture: expect.any(String) }]);
+    expect(JSON.stringify(await jobOf(first))).not.toMatch(/cents|@/iu);
+  });
+
+  it('ticks a line of what is being prepared, and takes the tick back; each is in the audit once', async () => {
+    const number = await order();
+    const { id } = await lineOf(number);
+    expect(await tick(number, id)).toMatchObject({ status: 409, error: expect.any(String) });
+    await begin(number);
+    const audited = await auditedSince(db);
+    expect((await tick(number, id)).status).toBe(200);
+    expect((await tick(number, id)).status).toBe(200);
+    expect(await jobOf(number)).toMatchObject({ isBegun: true, packed: 1 });
+    expect(await lineOf(number)).toMatchObject({ isPacked: true });
+    await tick(number, id, false);
+    expect(await jobOf(number)).toMatchObject({ packed: 0 });
+    const ticks = (await audited()).filter(({ event }) => event === 'order packed');
+    expect(ticks.map(({ detail }) => detail)).toMatchObject([{ packed: true }, { packed: false }]);
+  });
+
+  it('takes no tick for what left, for a line of another order, or from who may not', async () => {
+    const [number, other] = [await order(), await order()];
+    const { id } = await lineOf(number);
+    await begin(number);
+    await begin(other);
+    expect((await tick(other, id)).status).toBe(404);
+    expect((await tick('AG999999', id)).status).toBe(404);
+    expect((await ask(packLine, { number, line: id, isPacked: true }, editor.cookie)).status).toBe(403);
+    await tick(number, id);
+    await ask(sendOrder, { number }, workshop.cookie);
+    expect((await tick(number, id, false)).status).toBe(409);
+    expect(await jobOf(number)).toBeUndefined();
+  });
+
+  it('has neither files nor what its customer has still to confirm', async () => {
+    const [waiting, files] = [await held(), await order()];
+    await query`update order_item set digital = true where order_id = (select id from customer_order where number = ${files})`;
+    expect(await jobOf(waiting)).toBeUndefined();
+    expect(await jobOf(files)).toBeUndefined();
+  });
+});

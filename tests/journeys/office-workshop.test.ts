@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
+import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
+import type { Answer } from '#contract/operation.ts';
+import { shopUrl } from '../support/browser.ts';
+import { taken } from '../support/shopping.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { button, eventually } from './support/pages.ts';
+import { placedOrder } from './support/placed-order.ts';
+import { productOf, wordsOf } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+test.each(['en', 'ar'] as const)(
+  'an order is begun, ticked off through a lost line, and sent, with a thumb: %s',
+  async (lang: LanguageCode) => {
+    const words = wordsOf(lang, officeWorkshopLabels);
+    // A session of the office is for its own name.
+    const shop = shopUrl().replace('127.0.0.1', 'localhost');
+    const lines = ['kampot-pepper', 'wall-clock'].map((slug) => ({ id: productOf(slug, lang).id }));
+    const { OrderNumber: number } = await placedOrder(
+      shopUrl(),
+      await newCustomer(shopUrl()),
+      cartOf(...lines),
+    );
+    const me = await visitor({
+      lang,
+      width: 390,
+      shop,
+      expected: /status of 409|ERR_INTERNET_DISCONNECTED/u,
+    });
+    const { page, context } = me;
+    const ask = (path: string, parameters: object): Promise<unknown> =>
+      page.evaluate(
+        async ([url, body]) => {
+          const headers = { 'content-type': 'application/json' };
+          return ((await (await fetch(url, { method: 'POST', headers, body })).json()) as { data: unknown })
+            .data;
+        },
+        [`/office/api/${path}`, JSON.stringify(parameters)] as const,
+      );
+    const jobs = async () => ((await ask(listJobs.path, {})) as Answer<typeof listJobs>).jobs;
+    await page.goto(`${shop}/office/${lang}/sign-in`);
+    await taken(page);
+    await button(page, wordsOf(lang, officeRoleLabels)('owner')).click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'));
+    // A newcomer's order waits for a call; it was made.
+    await ask(confirmOrder.path, { number });
+    await page.goto(`${shop}/office/${lang}/workshop`);
+    await page.getByRole('link', { name: number }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    // A scanner types the number and presses Enter.
+    await page.getByLabel(words('find')).fill(number.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: number }).waitFor();
+    const ticks = page.getByRole('checkbox');
+    expect(await ticks.first().isDisabled()).toBe(true);
+    await button(page, words('begin')).click();
+    await eventually(() => ticks.first().isDisabled()).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const foot = button(page, words('left', { n: 2 }));
+    expect(await foot.isDisabled()).toBe(true);
+    await context.setOffline(true);
+    await ticks.nth(0).check();
+    await ticks.nth(1).check();
+    const send = button(page, words('send'));
+    await send.waitFor();
+    await context.setOffline(false);
+    // The ticks come through by themselves: they are there for who looks anew.
+    await eventually(async () => (await jobs()).find((job) => job.number === number)?.packed).toBe(2);
+    await page.reload();
+    await send.waitFor();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await send.click();
+    await page
+      .getByRole('heading', { level: 1, name: wordsOf(lang, officeFrameLabels)('workshop') })
+      .waitFor();
+    await eventually(() => page.getByRole('link', { name: number }).count()).toBe(0);
+  },
+);
