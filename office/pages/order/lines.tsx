@@ -1,12 +1,13 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { amountText } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
-import { type Order, useInLanguage } from './order.ts';
+import type { Order } from './order.ts';
 import { Sums } from './sums.tsx';
 import '#office/styles/table.css';
 

@@ -7,7 +7,7 @@ import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
-import type { Job } from './page.tsx';
+import type { Job } from './job.ts';
 
 /** One order: its number, since when it waits, what is in it and how far it is. */
 export function JobRow({

@@ -1,5 +1,4 @@
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
-import type { Answer } from '#contract/operation.ts';
 import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
 import { useAnswer } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -9,10 +8,9 @@ import { Screen, Section } from '#office/parts/screen.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Num } from '#ui/num.tsx';
 import { FindJob } from './find-job.tsx';
+import type { Job } from './job.ts';
 import { JobRow } from './job-row.tsx';
 import './workshop.css';
-
-export type Job = Answer<typeof listJobs>['jobs'][number];
 
 /** Where an order stands here, in the order of what is nearest to leaving. */
 const stages = {
