@@ -16,10 +16,10 @@ const places: Partial<Record<RoomName, Box>> = {
   contract: { x: 410, y: 70, width: 210, height: 706 },
   rules: { x: 410, y: 808, width: 210, height: 90 },
   server: { x: 750, y: 70, width: 280, height: 335 },
-  shop: { x: 750, y: 433, width: 280, height: 345 },
-  database: { x: 750, y: 806, width: 280, height: 104 },
+  shop: { x: 750, y: 433, width: 280, height: 383 },
+  database: { x: 750, y: 844, width: 280, height: 104 },
 };
-const size = { width: 1084, height: 951 };
+const size = { width: 1084, height: 989 };
 
 const about: Partial<Record<RoomName, string>> = {
   storefront: 'what the shopper sees (React)',

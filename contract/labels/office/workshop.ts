@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** What is prepared, packed and sent. */
 export const officeWorkshopLabels = labelSet(172, {
-  toBegin: ['To begin', 'ត្រូវចាប់ផ្ដើម'],
+  toBegin: ['To begin', 'ត្រូវចាប់ផ្តើម'],
   toPack: ['To pack', 'ត្រូវវេចខ្ចប់'],
   toSend: ['Packed, to send', 'វេចខ្ចប់រួច ត្រូវផ្ញើ'],
   nothing: [
@@ -23,9 +23,9 @@ export const officeWorkshopLabels = labelSet(172, {
   note: ['From the customer', 'ពីអតិថិជន'],
   toWhom: ['To whom', 'ផ្ញើទៅ'],
   call: ['Call', 'ទូរសព្ទ'],
-  begin: ['Begin', 'ចាប់ផ្ដើម'],
+  begin: ['Begin', 'ចាប់ផ្តើម'],
   beginHint: ['The customer is told that it is being prepared.', 'អតិថិជននឹងទទួលដំណឹងថាកំពុងរៀបចំ។'],
-  begun: ['Begun', 'បានចាប់ផ្ដើម'],
+  begun: ['Begun', 'បានចាប់ផ្តើម'],
   left: ['All packed: {n} left', 'វេចខ្ចប់ទាំងអស់៖ នៅសល់ {n}'],
   send: ['It is on its way', 'ផ្ញើចេញហើយ'],
   sendSure: [
