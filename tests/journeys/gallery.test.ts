@@ -8,7 +8,9 @@ import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf } from './support/visitor.ts';
 
 /** Of the mug while no colour is chosen. */
-const mugPictures = 5;
+const mugPictures = 6;
+/** Of one of its other colours: with print, without, from the side. */
+const greenPictures = 3;
 /** How bright the window is at some points, 0 to 255. */
 async function shadesAt({ page }: Visitor, points: [x: number, y: number][]): Promise<number[]> {
   const shot = (await page.screenshot({ scale: 'css' })).toString('base64');
@@ -94,7 +96,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
       await eventually(() => stage.evaluate((each) => each.scrollLeft)).toBeGreaterThan(left);
       await button(dialog, words('nextPicture')).click();
       await eventually(wide).toBe(whole);
-      expect(await picture.getAttribute('alt')).toContain(words('viewDetail'));
+      expect(await picture.getAttribute('alt')).toContain(words('pictureOf', { n: 2, total: mugPictures }));
       await page.keyboard.press('Escape');
       await eventually(() => page.getByRole('dialog').count()).toBe(0);
       expect(await large(me, 1, mugPictures).evaluate((each) => each === document.activeElement)).toBe(true);
@@ -134,12 +136,12 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
         .getByRole('img')
         .evaluateAll((each) => each.map((img) => img.getAttribute('alt')));
     const { name } = productOf('ceramic-mug', lang);
-    const views = [[], [words('viewSide')]].map((view, at) =>
-      partsText(lang, [name, green, ...view, words('pictureOf', { n: at + 1, total: 2 })]),
+    const views = [[], [], [words('viewSide')]].map((view, at) =>
+      partsText(lang, [name, green, ...view, words('pictureOf', { n: at + 1, total: greenPictures })]),
     );
     await eventually(alts).toEqual(expect.arrayContaining(views));
     for (const alt of await alts()) expect([...views, '']).toContain(alt);
-    const said = label(lang, productDetailLabels, 'colorPictures', { color: green, n: 2 });
+    const said = label(lang, productDetailLabels, 'colorPictures', { color: green, n: greenPictures });
     await expect.poll(() => gallery(me).getByRole('status').innerText()).toBe(said);
   });
 
