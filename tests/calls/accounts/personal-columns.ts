@@ -34,8 +34,8 @@ export const impersonal: readonly string[] = [
   // A bank's names of transfers, as they stand in payment and refund.
   ...of('bank_reference', 'direction normal'),
   ...of('contact_message', 'state'),
-  // The country: taxes ask for it.
-  ...of('customer_order', 'number coupon_code country_name'),
+  // The country: taxes ask for it. The way of delivery is a copy of the shop's own row.
+  ...of('customer_order', 'number coupon_code country_name delivery'),
   // Products by number; an erasure drops the rows all the same.
   ...of('customer_list_line', 'list choices'),
   ...of('migration', 'name sha256'),
@@ -79,7 +79,7 @@ export const impersonal: readonly string[] = [
 export const ofTheShop: ReadonlySet<string> = new Set(
   (
     'attribute_option_text attribute_text base_data banner banner_text brand campaign campaign_text category category_text city city_text ' +
-    'color color_text country country_text discount localized_label payment_method payment_method_text product ' +
+    'color color_text country country_text delivery_way discount localized_label payment_method payment_method_text product ' +
     'product_picture product_text product_words record_change search_word setting shipping_method_text size size_text state_province ' +
     'state_province_text tag_text vendor staff_role staff staff_session staff_passkey staff_challenge staff_recovery_code'
   ).split(' '),
