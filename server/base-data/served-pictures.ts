@@ -1,5 +1,13 @@
 /** Fields that hold pictures, in every kind of content. */
-const pictureFields = new Set(['picture', 'phonePicture', 'qrPicture', 'logo', 'logoWhite', 'mark']);
+const pictureFields = new Set([
+  'picture',
+  'phonePicture',
+  'qrPicture',
+  'giftWrappingPicture',
+  'logo',
+  'logoWhite',
+  'mark',
+]);
 
 /** The pictures that entries name. */
 export const picturesIn = (value: unknown, field = ''): string[] => {

@@ -107,6 +107,8 @@ const shape = {
   scene: story.extend({ spots: z.array(spot).min(1).max(6) }).nullable(),
   /** Whether gifts are wrapped; null: they are. */
   giftWrapping: z.boolean().nullable(),
+  /** How a wrapped gift looks. */
+  giftWrappingPicture: ownPicture.nullable(),
   /** What words mean the same to who searches, besides what comes with the shop (shop/search/common-synonyms.ts). */
   synonyms: list(synonymGroup, 1000).nullable(),
   /** Where customers transfer to; without any, that way to pay is not offered. */

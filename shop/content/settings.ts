@@ -53,6 +53,8 @@ export interface ShopSettings {
   scene: Scene | null;
   /** Gifts are wrapped, for nothing. */
   giftWrapping: boolean;
+  /** Of a wrapped gift. */
+  giftWrappingPicture: string;
   /** Plain texts. */
   faq: { question: string; answer: string }[];
   about: string;
@@ -93,6 +95,7 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
     story: storyOf(storedSetting(stored, 'story'), language),
     scene: sceneOf(storedSetting(stored, 'scene'), language),
     giftWrapping: stored.get('giftWrapping') !== false,
+    giftWrappingPicture: text('giftWrappingPicture'),
     faq: (storedSetting(stored, 'faq') ?? []).map(({ question, answer }) => ({
       question: localized(question),
       answer: localized(answer),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { giftMessageMaxLength } from '#contract/constants.ts';
 import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { Picture } from '#ui/picture.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { keepGift, keptGift } from './kept-gift.ts';
@@ -9,7 +10,7 @@ import { keepGift, keptGift } from './kept-gift.ts';
 /** What can be asked for when the order is a gift. Kept in the tab, where the order finds it. */
 export function GiftFields({ user }: { user: number }) {
   const t = useLabels(giftLabels);
-  const wraps = useWraps();
+  const wrapping = useWrapping();
   const [gift, setGift] = useState(() => keptGift(user));
   const change = (changes: Partial<typeof gift>) => {
     const changed = { ...gift, ...changes };
@@ -31,10 +32,15 @@ export function GiftFields({ user }: { user: number }) {
         value={gift.Message}
         onChange={(event) => change({ Message: event.currentTarget.value })}
       />
-      {wraps && (
-        <Check checked={gift.Wrap} onChange={(Wrap) => change({ Wrap })}>
-          {t('wrap')} <span className="opt">{t('free')}</span>
-        </Check>
+      {wrapping && (
+        <div className="wrapping">
+          <Check checked={gift.Wrap} onChange={(Wrap) => change({ Wrap })}>
+            {t('wrap')} <span className="opt">{t('free')}</span>
+          </Check>
+          {wrapping.picture && (
+            <Picture path={wrapping.picture} width={1000} height={1000} alt={t('wrapped')} sizes="6rem" />
+          )}
+        </div>
       )}
       <Check checked={gift.WithoutPrices} onChange={(WithoutPrices) => change({ WithoutPrices })}>
         {t('withoutPrices')}
@@ -58,17 +64,18 @@ function Check({ checked, onChange, children }: CheckProps) {
   );
 }
 
-/** Whether the shop wraps gifts; not until it is known. */
-function useWraps(): boolean {
+/** How the shop wraps gifts; null where it does not, and until it is known. */
+function useWrapping(): { picture: string } | null {
   const { call, lang } = useShop();
-  const [wraps, setWraps] = useState(false);
+  const [wrapping, setWrapping] = useState<{ picture: string } | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     call(getShopSettings, { languageCode: lang }, { signal: controller.signal }).then(
-      ({ statusCode, data }) => setWraps(statusCode === 200 && data.GiftWrapping),
+      ({ statusCode, data }) =>
+        setWrapping(statusCode === 200 && data.GiftWrapping ? { picture: data.GiftWrappingPicture } : null),
       () => undefined,
     );
     return () => controller.abort();
   }, [call, lang]);
-  return wraps;
+  return wrapping;
 }

@@ -32,6 +32,10 @@ test('a gift: asked for, kept over a reload and a lost answer, shown with the or
   await field.fill('Happy new year!');
   await page.getByText(words('messageLeft', { n: 285 })).waitFor();
   await page.getByRole('checkbox', { name: words('wrap') }).check();
+  // How it will look, as a picture that has come.
+  const wrapped = page.getByRole('img', { name: words('wrapped') });
+  await wrapped.scrollIntoViewIfNeeded();
+  await eventually(() => wrapped.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
   await page.getByRole('checkbox', { name: words('withoutPrices') }).check();
 
   // Its head stands from the first, in the same place, and says that it is a gift; nothing opens by itself.

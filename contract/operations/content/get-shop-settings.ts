@@ -42,6 +42,8 @@ const settings = z.object({
   Scene: story.extend({ Spots: z.array(spot) }).nullable(),
   /** Gifts are wrapped, for nothing. */
   GiftWrapping: z.boolean(),
+  /** How a wrapped gift looks. */
+  GiftWrappingPicture: z.string(),
   /** Of the FAQ and about pages, plain texts; empty where the built-in ones stand. */
   Faq: z.array(z.object({ Question: z.string(), Answer: z.string() })),
   About: z.string(),

@@ -41,6 +41,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     Story: settings.story && storyRow(settings.story),
     Scene: settings.scene && { ...storyRow(settings.scene), Spots: settings.scene.spots.map(spotRow) },
     GiftWrapping: settings.giftWrapping,
+    GiftWrappingPicture: settings.giftWrappingPicture,
     Faq: settings.faq.map(({ question, answer }) => ({
       Question: question,
       Answer: fillLabel(answer, { waysToPay }),

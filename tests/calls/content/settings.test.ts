@@ -63,6 +63,7 @@ describe('once set', () => {
       dateFormat: 'dd/mm/yyyy',
       timeZone: 'Pacific/Auckland',
       giftWrapping: false,
+      giftWrappingPicture: '/content/commonImages/wrapped.webp',
       faq: [
         {
           question: { en: 'How?', km: 'តើទូទាត់តាមវិធីណា?' },
@@ -93,6 +94,7 @@ describe('once set', () => {
       Story: null,
       Scene: null,
       GiftWrapping: false,
+      GiftWrappingPicture: '/content/commonImages/wrapped.webp',
       Faq: [{ Question: 'តើទូទាត់តាមវិធីណា?', Answer: expect.stringMatching(/^តាម [^{}]*។$/u) }],
       About: 'យើងបោះពុម្ព។',
       Demo: true,
