@@ -11,6 +11,8 @@ describe('words of a text', () => {
     ['A5 paper', ['a5', 'paper']],
     ['1,000 pcs, 85x200 cm', ['1000', 'pcs', '85', '200', 'cm']],
     ['women, scarves', ['woman', 'scarf']],
+    // Names that every object of the language has are words like any other.
+    ['constructor, valueOf', ['constructor', 'valueof']],
     ['ទូរស័ព្ទ', ['ទូរសព្ទ']],
     ['ទៀនក្រអូប LED', ['ទៀន', 'ក្រអូប', 'led']],
     ['៣៣០ ml', ['330', 'ml']],

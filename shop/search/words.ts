@@ -61,21 +61,23 @@ function withoutUnit(word: string): string[] {
   return one && other ? [one, other.replace(/^x(?=\d)/u, '')] : [word];
 }
 
-const irregularPlurals: Readonly<Record<string, string>> = {
-  scarves: 'scarf',
-  knives: 'knife',
-  shelves: 'shelf',
-  leaves: 'leaf',
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  people: 'person',
-  mice: 'mouse',
-};
+const irregularPlurals: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    scarves: 'scarf',
+    knives: 'knife',
+    shelves: 'shelf',
+    leaves: 'leaf',
+    men: 'man',
+    women: 'woman',
+    children: 'child',
+    people: 'person',
+    mice: 'mouse',
+  }),
+);
 
 /** English plurals, so that mugs finds mug: only endings that are safe to take off. */
 export function singular(word: string): string {
-  const irregular = irregularPlurals[word];
+  const irregular = irregularPlurals.get(word);
   if (irregular) return irregular;
   if (word.length < 4 || !/^[a-z]+$/u.test(word)) return word;
   if (/[^aeiou]ies$/u.test(word)) return `${word.slice(0, -3)}y`;
