@@ -3,6 +3,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { signOut } from '#contract/operations/office/account/sign-out.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
 import type { Answer } from '#contract/operation.ts';
@@ -44,12 +45,19 @@ test.each(['en', 'ar'] as const)(
         [`/office/api/${path}`, JSON.stringify(parameters)] as const,
       );
     const jobs = async () => ((await ask(listJobs.path, {})) as Answer<typeof listJobs>).jobs;
-    await page.goto(`${shop}/office/${lang}/sign-in`);
-    await taken(page);
-    await button(page, wordsOf(lang, officeRoleLabels)('owner')).click();
-    await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'));
+    const signIn = async (as: LanguageCode, role: keyof typeof officeRoleLabels.texts, name: string) => {
+      await page.goto(`${shop}/office/${as}/sign-in`);
+      await taken(page);
+      await button(page, wordsOf(as, officeRoleLabels)(role)).click();
+      const welcome = wordsOf(as, officeFrameLabels)('welcome', { name });
+      await page.getByRole('heading', { level: 1, name: welcome }).waitFor();
+    };
     // A newcomer's order waits for a call; it was made.
+    await signIn('en', 'sales', 'Demo Sales');
     await ask(confirmOrder.path, { number });
+    await ask(signOut.path, {});
+    // Each in the language they chose: in another they would be led to their own.
+    await (lang === 'ar' ? signIn(lang, 'workshop', 'Demo Workshop') : signIn(lang, 'owner', 'Demo Owner'));
     await page.goto(`${shop}/office/${lang}/workshop`);
     await page.getByRole('link', { name: number }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -66,8 +74,10 @@ test.each(['en', 'ar'] as const)(
     const foot = button(page, words('left', { n: 2 }));
     expect(await foot.isDisabled()).toBe(true);
     await context.setOffline(true);
-    await ticks.nth(0).check();
-    await ticks.nth(1).check();
+    for (const tick of await ticks.all()) {
+      await tick.click();
+      await eventually(() => tick.isChecked()).toBe(true);
+    }
     const send = button(page, words('send'));
     await send.waitFor();
     await context.setOffline(false);

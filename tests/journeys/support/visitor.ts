@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -68,9 +69,12 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
     const fault = task.result?.errors?.at(-1);
     if (fault?.stack && !fault.stack.includes(shownMark))
       fault.stack = fault.stack.replace(/$/mu, `${shownMark}${await saidOn(page)}`);
-    await Promise.all(context.pages().map((each) => each.close()));
+    const gone = Promise.all(context.pages().map((each) => each.close()));
+    // A page that was about to be another one may never close: that is no second fault.
+    await (fault ? Promise.race([gone, sleep(10_000)]) : gone);
     const complained = complaints(expected);
-    if (isAsItWas) free.set(key, [...(free.get(key) ?? []), here]);
+    if (fault) void context.close().catch(() => undefined);
+    else if (isAsItWas) free.set(key, [...(free.get(key) ?? []), here]);
     else await context.close();
     expect(complained, 'what the browser complained about').toEqual([]);
   });
