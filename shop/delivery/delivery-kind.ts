@@ -76,6 +76,6 @@ export const deliveryKind: Kind<DeliveryFields> = {
   audit: ({ state, id }) => [
     { event: state === 'created' ? 'way to deliver made' : `way to deliver ${state}`, detail: { way: id } },
   ],
-  // No page shows them: a cart is priced anew whenever it is looked at.
-  follow: () => [],
+  // Pages say whether there are any.
+  follow: () => ['texts'],
 };

@@ -1,2 +1,2 @@
 export { deliveryKind } from './delivery-kind.ts';
-export { type DeliveryOffer, type DeliveryWayKind, deliveryOffersJson } from './queries.ts';
+export { type DeliveryOffer, type DeliveryWayKind, deliveryOffersJson, hasWaysInUse } from './queries.ts';

@@ -14,16 +14,27 @@ export interface DeliveryOffer {
   priceCents: number;
   daysFrom: number;
   daysTo: number;
-  /** It goes where the customer lives. */
-  serves: boolean;
+  /** It goes where the customer lives; null: nobody says where that is. */
+  serves: boolean | null;
 }
 
-/** All ways in use for a customer, in the staff's order, as a JSON column of a larger statement; null: there are none, or no customer. */
+/** All ways in use for a customer, in the staff's order, as a JSON column of a larger statement; null: there are none. */
 export const deliveryOffersJson = (customerId: number | null): RawBuilder<DeliveryOffer[] | null> => sql`(
   select json_agg(json_build_object('wayId', d.id, 'name', json_build_object('en', d.name_en, 'km', d.name_km),
     'company', d.company, 'kind', d.kind, 'priceCents', d.price_cents, 'daysFrom', d.days_from, 'daysTo', d.days_to,
-    'serves', d.province_ids is null or coalesce(c.state_province_id = any (d.province_ids), false)) order by d.position, d.id)
-  from delivery_way d join customer c on c.id = ${customerId}::int where d.active)`;
+    'serves', case when c.id is not null then
+      d.province_ids is null or coalesce(c.state_province_id = any (d.province_ids), false) end) order by d.position, d.id)
+  from delivery_way d left join customer c on c.id = ${customerId}::int where d.active)`;
+
+export async function hasWaysInUse(db: Database): Promise<boolean> {
+  const [way] = await db
+    .selectFrom('delivery_way')
+    .select('id')
+    .where('active', '=', true)
+    .limit(1)
+    .execute();
+  return way !== undefined;
+}
 
 /** Keeps others from changing ways to deliver until the transaction ends. */
 export async function lockWays(db: Database): Promise<void> {

@@ -94,7 +94,7 @@ export interface WayBounds {
 export interface CartFacts extends CustomerOrders {
   /** null: nothing is to be paid yet. */
   way: WayBounds | null;
-  /** Ways to deliver that are in use; null: there are none, or nobody says to whom. */
+  /** Ways to deliver that are in use; null: there are none. */
   deliveries: DeliveryOffer[] | null;
   /** The database's time, which all rules go by. */
   now: Date;

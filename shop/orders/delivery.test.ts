@@ -32,7 +32,11 @@ describe('how a cart can be brought', () => {
   it('by the one that was chosen; one that is none any more, or does not serve, is none', () => {
     expect(deliveryOf(offers, [goods], 1)?.way).toMatchObject({ wayId: 1, priceCents: 300 });
     for (const id of [3, 77]) expect(deliveryOf(offers, [goods], id)?.way).toBeNull();
-    expect(deliveryOf([offer(3, 1, { serves: false })], [goods], null)).toEqual({ ways: [], way: null });
+    expect(deliveryOf([offer(3, 1, { serves: false })], [goods], null)).toEqual({
+      ways: [],
+      way: null,
+      isPricedLater: false,
+    });
   });
 
   it('for nothing where all that is sent is sent for nothing, by the way that costs the shop least', () => {
@@ -49,5 +53,11 @@ describe('how a cart can be brought', () => {
     [0, 2, '0-2'],
   ])('in its own days: %i to %i', (daysFrom, daysTo, days) => {
     expect(deliveryOf([offer(1, 1, { daysFrom, daysTo })], [goods], null)?.way?.days).toBe(days);
+  });
+
+  it('of nobody who says where it goes: later, unless all of it is sent for nothing', () => {
+    const anywhere = [offer(1, 300, { serves: null }), offer(2, 0, { serves: null })];
+    expect(deliveryOf(anywhere, [goods], null)).toEqual({ ways: [], way: null, isPricedLater: true });
+    expect(deliveryOf(anywhere, [{ ...goods, isShippingFree: true }], null)).toBeNull();
   });
 });

@@ -12,6 +12,8 @@ export interface Delivery {
   ways: DeliveryWay[];
   /** The one that was chosen, of a client that says nothing the cheapest; null: there is none, or not the chosen one. */
   way: DeliveryWay | null;
+  /** It will cost something, but nobody says where it goes. */
+  isPricedLater: boolean;
 }
 
 interface Goods {
@@ -32,6 +34,8 @@ export function deliveryOf(
   if (!offers || sent.length === 0) return null;
   // What its page promised to bring for nothing is not charged by another name.
   const isFree = sent.every(({ isShippingFree }) => isShippingFree);
+  const isAnywhere = offers.every(({ serves }) => serves === null);
+  if (isAnywhere && isFree) return null;
   const served = offers.filter(({ serves }) => serves);
   const ways = served.map(({ wayId, name, company, kind, priceCents, daysFrom, daysTo }) => ({
     wayId,
@@ -44,5 +48,5 @@ export function deliveryOf(
   // By the prices of the shop, so that what is free does not go by the dearest way.
   const [cheapest] = served.toSorted((one, other) => one.priceCents - other.priceCents);
   const wayId = chosenId ?? cheapest?.wayId;
-  return { ways, way: ways.find((each) => each.wayId === wayId) ?? null };
+  return { ways, way: ways.find((each) => each.wayId === wayId) ?? null, isPricedLater: isAnywhere };
 }

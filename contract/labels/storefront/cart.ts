@@ -21,6 +21,7 @@ export const cartLabels = labelSet(59, {
   itemCount: ['Products: {n}', 'ផលិតផល {n}'],
   image: ['Image', 'រូបភាព'],
   free: ['Free', 'ឥតគិតថ្លៃ'],
+  shippingLater: ['By place, at checkout', 'គិតតាមទីកន្លែង ពេលទូទាត់'],
   quantityOf: ['Quantity of {name}', 'ចំនួន {name}'],
   seeVariants: ['See the variants', 'មើលជម្រើស'],
   seeVariantsOf: ['See the variants of {name}', 'មើលជម្រើសរបស់ {name}'],

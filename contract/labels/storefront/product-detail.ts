@@ -57,6 +57,7 @@ export const productDetailLabels = labelSet(67, {
   maximum: ['At most {n} per order', 'បញ្ជាទិញម្តងបានច្រើនបំផុត {n}'],
   buy: ['Buy', 'ទិញ'],
   shippingFor: ['Shipping {amount} for one', 'ថ្លៃដឹកជញ្ជូន {amount} សម្រាប់ទំនិញមួយ'],
+  shippingByPlace: ['Delivery is priced by place, at checkout', 'ថ្លៃដឹកជញ្ជូនគិតតាមទីកន្លែង ពេលទូទាត់'],
   digital: ['Digital product: you download it from your orders.', 'ផលិតផលឌីជីថល៖ អ្នកអាចទាញយកក្នុងប្រវត្តិបញ្ជាទិញ។'],
   about: ['About this product', 'អំពីផលិតផលនេះ'],
   productCode: ['Product code', 'លេខកូដផលិតផល'],

@@ -49,6 +49,8 @@ const settings = z.object({
   About: z.string(),
   /** A shop to be tried: nothing in it is for sale. */
   Demo: z.boolean(),
+  /** Goods are brought by ways with prices of their own, by where they go. */
+  DeliveryWays: z.boolean(),
   /** Customers may log in by phone number. */
   PhoneLogin: z.boolean(),
   /** Riel for a dollar, and since when (ISO 8601 with Z); null: the shop shows no riel. */

@@ -54,6 +54,8 @@ export const getCustomerCartItems = operation({
     DeliveryWays: z.array(deliveryRow).optional(),
     DeliveryWayId: z.number().optional(),
     DeliveryPrice: z.number().optional(),
+    /** Additive: the shop has set ways with prices of their own, and no customer asks: the totals hold none of them. */
+    ShippingLater: z.boolean().optional(),
   }),
   refusedData: () => ({ productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 }),
 });

@@ -1,5 +1,6 @@
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { type Scene, shopSettings, type Story } from '#shop/content/content.ts';
+import { hasWaysInUse } from '#shop/delivery/delivery.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { currentRate } from '#shop/riel/riel.ts';
@@ -7,10 +8,11 @@ import { offeredMethods } from '../../payments/offered-methods.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getShopSettings, async ({ languageCode }, { app }) => {
-  const [settings, riel, ways] = await Promise.all([
+  const [settings, riel, ways, hasDeliveryWays] = await Promise.all([
     shopSettings(app.db, languageCode),
     currentRate(app.db),
     offeredMethods(app.db, app.payments, languageCode),
+    hasWaysInUse(app.db),
   ]);
   const waysToPay = listText(
     languageCode,
@@ -48,6 +50,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     })),
     About: settings.about,
     Demo: settings.isDemo,
+    DeliveryWays: hasDeliveryWays,
     PhoneLogin: app.config.reachesNumbers,
     RielRate: riel && { Rate: riel.rate, Since: new Date(riel.since).toISOString() },
   };

@@ -15,7 +15,11 @@ export const handler = handle(getCustomerCartItems, async ({ cartJsonData, langu
   const ShippingDays = delivery?.way?.days ?? slowestDays(goods.map(({ shippingDays }) => shippingDays));
   return {
     ...(Number(ShippingDays) !== 0 && { ShippingDays }),
-    ...(delivery && { DeliveryWays: delivery.ways.map((way) => deliveryRow(way, languageCode)) }),
+    ...(delivery?.isPricedLater && { ShippingLater: true }),
+    ...(delivery &&
+      !delivery.isPricedLater && {
+        DeliveryWays: delivery.ways.map((way) => deliveryRow(way, languageCode)),
+      }),
     ...(delivery?.way && {
       DeliveryWayId: delivery.way.wayId,
       DeliveryPrice: centsToDollars(delivery.way.priceCents),

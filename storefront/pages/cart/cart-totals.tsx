@@ -38,7 +38,7 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
         <h2 id="cart-totals">{t('lbl_cart_total')}</h2>
         {isKnown ? <Sums cart={cart} /> : <p>{summary('failed')}</p>}
         <Button {...proceed} wide className="only-wide" />
-        {isKnown && <ShippingNote cart={cart} />}
+        {isKnown && !cart.ShippingLater && <ShippingNote cart={cart} />}
         <p className="note">
           <Icon name="tag" />
           <span>{t('couponHint')}</span>
@@ -79,7 +79,13 @@ function Sums({ cart }: { cart: PricedCart }) {
         </div>
         <div>
           <dt>{t('lbl_cart_shipping')}</dt>
-          <dd>{cart.shippingSubTotal > 0 ? <Money value={cart.shippingSubTotal} /> : t('free')}</dd>
+          <dd>
+            {cart.shippingSubTotal > 0 ? (
+              <Money value={cart.shippingSubTotal} />
+            ) : (
+              t(cart.ShippingLater ? 'shippingLater' : 'free')
+            )}
+          </dd>
         </div>
         <div className="sum-total">
           <dt>{t('lbl_cart_total_2')}</dt>

@@ -64,10 +64,14 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     stock: row.StockQuantity,
     showStock: row.DisplayStockQuantity,
     orderMaximum: row.OrderMaximumQuantity,
-    shipping:
-      row.ShippingCharges > 0
-        ? label(productDetailLabels, 'shippingFor', { amount: moneyText(row.ShippingCharges) })
-        : '',
+    shipping: [
+      ...(row.ShippingCharges > 0
+        ? [label(productDetailLabels, 'shippingFor', { amount: moneyText(row.ShippingCharges) })]
+        : []),
+      ...(settings.data.DeliveryWays && !row.IsShippingFree && !row.IsDigitalProduct
+        ? [label(productDetailLabels, 'shippingByPlace')]
+        : []),
+    ].join(' · '),
     shippingDays: row.EstimatedShippingDays,
     digital: row.IsDigitalProduct,
     wrapping: settings.data.GiftWrapping && !row.IsDigitalProduct,

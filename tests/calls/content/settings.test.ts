@@ -74,6 +74,7 @@ describe('once set', () => {
       demoShop: true,
     });
     expect(await ask(getShopSettings, { languageCode: 'ar' })).toEqual({
+      DeliveryWays: false,
       SiteTitle: 'Angkor Gifts',
       Blurb: 'កាដូ',
       Address: 'ផ្លូវ 240',

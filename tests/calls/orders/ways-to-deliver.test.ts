@@ -87,7 +87,8 @@ describe('with ways to deliver', () => {
       },
     ]);
     const guests = await priced(null);
-    expect(guests).toMatchObject({ orderTotal: mugTotal });
+    expect(guests).toMatchObject({ orderTotal: mugTotal, ShippingLater: true });
+    expect(cart).not.toHaveProperty('ShippingLater');
     expect(guests).not.toHaveProperty('DeliveryWays');
   });
 

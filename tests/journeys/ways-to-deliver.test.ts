@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { setWays } from '../support/ways-to-deliver.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { acquirerShop } from './support/paid-by-code.ts';
+import { button, eventually, main, message, open, openProduct } from './support/pages.ts';
+import { label, productOf } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+// Ways to deliver are of a whole shop: this one is the file's own.
+const { shop, db } = await acquirerShop();
+const charged = 'kampot-pepper';
+const free = 'wall-clock';
+
+beforeAll(async () => {
+  await sql`update product set shipping_free = id = ${productOf(free, 'en').id}`.execute(db);
+  await setWays(
+    db,
+    { name: { en: 'Express', km: 'រហ័ស' }, kind: 'door', priceCents: 300 },
+    { name: { en: 'Economy', km: 'សន្សំ' }, kind: 'branch', priceCents: 150 },
+  );
+});
+
+test.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)(
+  'who buys is promised no free delivery that is not, chooses a way and pays its price: %s',
+  async (lang, width) => {
+    const says = {
+      cart: label(lang, cartLabels, 'shippingLater'),
+      page: label(lang, productDetailLabels, 'shippingByPlace'),
+    };
+    const freeWord = label(lang, productDetailLabels, 'lbl_prd_det_head_shippingfree');
+    const note = label(lang, orderSummaryLabels, 'freeShipping');
+
+    // A guest: nobody knows where it goes.
+    const guest = await visitor({
+      lang,
+      width,
+      shop: shop.url,
+      stored: { cartItems: cartOf(productOf(charged, lang)) },
+    });
+    await eventually(async () => {
+      await openProduct(guest, charged);
+      return main(guest.page).innerText();
+    }).toContain(says.page);
+    expect(await main(guest.page).innerText()).not.toContain(freeWord);
+    await open(guest, '/cart');
+    await main(guest.page).getByText(says.cart).waitFor();
+    expect(await main(guest.page).getByText(note).count()).toBe(0);
+    expect(await axeFindings(guest.page)).toEqual([]);
+    // What is free says so.
+    await openProduct(guest, free);
+    expect(await main(guest.page).innerText()).toContain(freeWord);
+
+    const customer = await newCustomer(shop.url, lang);
+    const me = await visitor({
+      lang,
+      width,
+      shop: shop.url,
+      stored: { ...customer.stored, cartItems: cartOf(productOf(charged, lang)) },
+    });
+    const { page } = me;
+    const sums = main(page).locator('.sums');
+    await open(me, '/cart');
+    // The cheapest, until another is chosen.
+    await sums.getByText('$1.50', { exact: true }).waitFor();
+    await open(me, '/checkout');
+    const ways = main(page).getByRole('radio', { name: { en: /Express|Economy/u, ar: /រហ័ស|សន្សំ/u }[lang] });
+    await eventually(() => ways.count()).toBe(2);
+    expect(await ways.nth(1).isChecked()).toBe(true);
+    await ways.nth(0).check();
+    await sums.getByText('$3.00', { exact: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await button(main(page), label(lang, checkoutLabels, 'lbl_check_placeorder'))
+      .last()
+      .click();
+    await button(page.getByRole('dialog'), label(lang, checkoutLabels, 'confirmYes')).click();
+    await message(me, 'orderPlaced').first().waitFor();
+    const { rows } = await sql<{ number: string; shipping: number; way: string }>`
+      select number, shipping_cents as shipping, delivery -> 'name' ->> 'en' as way
+      from customer_order order by id desc limit 1`.execute(db);
+    expect(rows).toEqual([expect.objectContaining({ shipping: 300, way: 'Express' })]);
+    await open(me, `/orders-history?order=${rows[0]?.number}`);
+    await main(page).getByText({ en: 'Express', ar: 'រហ័ស' }[lang]).first().waitFor();
+  },
+);
