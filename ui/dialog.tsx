@@ -1,4 +1,12 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { IconButton } from './icon-button.tsx';
 import { dialogClosed, dialogOpened } from './open-dialogs.ts';
 import './dialog.css';
@@ -66,6 +74,13 @@ export function Dialog(props: DialogProps) {
     };
   }, [open, aside, initialFocus]);
 
+  // Closed by the page, never by the browser first: a press that comes between the two would be lost.
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (!locked) onClose();
+  };
+
   const onClosed = () => {
     if (!open || aside || dialog.current?.open) return;
     if (!locked) return onClose();
@@ -79,7 +94,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       className={className ? `${looks[side]} ${className}` : looks[side]}
       aria-labelledby={titleId}
-      onCancel={(event) => locked && event.preventDefault()}
+      onCancel={onCancel}
       onClose={onClosed}
     >
       {open && <Inside {...props} titleId={titleId} titleRef={title} />}
