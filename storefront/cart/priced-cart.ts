@@ -73,6 +73,10 @@ export function goneIds(requested: Quantities, cart: PricedCart): string[] {
   return requested.filter(({ ProductId }) => !sold.has(ProductId)).map(({ ProductId }) => ProductId);
 }
 
+/** Not before somebody says where it goes, and not where nothing goes. */
+export const isShippingKnown = ({ ShippingLater, DeliveryWays }: PricedCart): boolean =>
+  !ShippingLater && DeliveryWays?.length !== 0;
+
 export const isReduced = ({ Price, DiscountedPrice }: PricedLine): boolean =>
   DiscountedPrice !== undefined && DiscountedPrice < Price;
 

@@ -4,6 +4,7 @@ import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { messages } from '#contract/messages.ts';
 import { setWays } from '../support/ways-to-deliver.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
@@ -91,3 +92,31 @@ test.each([
     await main(page).getByText({ en: 'Express', ar: 'រហ័ស' }[lang]).first().waitFor();
   },
 );
+
+test.each([
+  ['en', 390],
+  ['ar', 1440],
+] as const)('who lives where nothing goes is told so, and of no free delivery: %s', async (lang, width) => {
+  await setWays(db, { name: { en: 'Express', km: 'រហ័ស' }, kind: 'door', priceCents: 300, provinces: [1] });
+  const { stored } = await newCustomer(shop.url, lang);
+  const me = await visitor({
+    lang,
+    width,
+    shop: shop.url,
+    stored: { ...stored, cartItems: cartOf(productOf(charged, lang)) },
+  });
+  const place = main(me.page);
+  await open(me, '/cart');
+  await place
+    .locator('.sums')
+    .getByText(label(lang, cartLabels, 'shippingLater'))
+    .waitFor();
+  expect(await place.getByText(label(lang, orderSummaryLabels, 'freeShipping')).count()).toBe(0);
+  await open(me, '/checkout');
+  await place
+    .getByText(label(lang, messages, 'deliveryNotHere'))
+    .first()
+    .waitFor();
+  await place.locator('.sums').getByText('–', { exact: true }).waitFor();
+  expect(await place.locator('.sums').innerText()).not.toContain(label(lang, checkoutLabels, 'free'));
+});

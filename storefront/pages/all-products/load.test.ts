@@ -237,6 +237,13 @@ test('a search that finds nothing whatever the price says which words are there,
   expect(filtered.data.lost).toBeNull();
 });
 
+test('an empty list does not say what it shows instead', async () => {
+  const counts = [{ Filter: 'SearchPart', Value: 'mug', TotalProducts: 2 }];
+  const path = '/all-products/0/all-categories?SearchTerm=purple+mug&price=0-3';
+  expect((await pageAt(path, { counts })).data.instead).toBe('Nothing has all of it; these have “mug”');
+  expect((await pageAt(path, { products: [], counts })).data.instead).toBeNull();
+});
+
 test('counts are asked for with the list’s own choices; without them the page has none', async () => {
   const counts = [{ Filter: 'ColorID', Value: '3', TotalProducts: 2 }];
   const { data, asked } = await pageAt('/all-products/0/all-categories?color=3&SearchTerm=mug', { counts });

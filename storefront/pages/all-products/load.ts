@@ -75,7 +75,9 @@ export const load: Load<ListingData> = async (context) => {
   const heading = choices.searchTerm
     ? context.label(allProductsLabels, isLost ? 'nothingFound' : 'resultsFor', { text: choices.searchTerm })
     : start.name;
-  const [instead, part] = [rowOf('SearchTerm')?.Value, rowOf('SearchPart')?.Value];
+  // Of an empty list nothing is to be said that it shows.
+  const wordOf = (kind: string) => (isEmpty ? undefined : rowOf(kind)?.Value);
+  const [instead, part] = [wordOf('SearchTerm'), wordOf('SearchPart')];
   return {
     data: {
       base,

@@ -5,7 +5,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { BarSum } from '#storefront/cart/bar-sum.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
-import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { isShippingKnown, type PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { InRiel, RielRow, ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -38,7 +38,7 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
         <h2 id="cart-totals">{t('lbl_cart_total')}</h2>
         {isKnown ? <Sums cart={cart} /> : <p>{summary('failed')}</p>}
         <Button {...proceed} wide className="only-wide" />
-        {isKnown && !cart.ShippingLater && <ShippingNote cart={cart} />}
+        {isKnown && isShippingKnown(cart) && <ShippingNote cart={cart} />}
         <p className="note">
           <Icon name="tag" />
           <span>{t('couponHint')}</span>
@@ -83,7 +83,7 @@ function Sums({ cart }: { cart: PricedCart }) {
             {cart.shippingSubTotal > 0 ? (
               <Money value={cart.shippingSubTotal} />
             ) : (
-              t(cart.ShippingLater ? 'shippingLater' : 'free')
+              t(isShippingKnown(cart) ? 'free' : 'shippingLater')
             )}
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { isShippingKnown, type PricedCart } from '#storefront/cart/priced-cart.ts';
 import { RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
@@ -28,7 +28,15 @@ export function Sums({ cart, total, riel }: SumsProps) {
       </div>
       <div>
         <dt>{t('lbl_check_shipping')}</dt>
-        <dd>{cart.shippingSubTotal > 0 ? <Money value={cart.shippingSubTotal} /> : t('free')}</dd>
+        <dd>
+          {cart.shippingSubTotal > 0 ? (
+            <Money value={cart.shippingSubTotal} />
+          ) : isShippingKnown(cart) ? (
+            t('free')
+          ) : (
+            '–'
+          )}
+        </dd>
       </div>
       <div className="sum-total" id="to-pay">
         <dt>{t('lbl_check_ordtotal')}</dt>
