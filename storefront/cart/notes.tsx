@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { moneyText } from '#ui/money.tsx';
 import { useLabels } from '../shop-context.tsx';
 import { addedPrices } from '../state/added-prices.ts';
-import { type PricedCart, type PricedLine, unitPrice } from './priced-cart.ts';
+import { isShippingKnown, type PricedCart, type PricedLine, unitPrice } from './priced-cart.ts';
 import { priceWhenAdded } from './shown-prices.ts';
 
 /** That a line costs another amount than when it was put into the cart. */
@@ -20,9 +20,10 @@ export function PriceNote({ line }: { line: PricedLine }) {
 }
 
 /** That nothing is charged for bringing the goods; files are not brought. */
-export function ShippingNote({ cart: { productsData, shippingSubTotal } }: { cart: PricedCart }) {
+export function ShippingNote({ cart }: { cart: PricedCart }) {
   const t = useLabels(orderSummaryLabels);
-  if (shippingSubTotal > 0 || productsData.every(({ IsDigitalProduct }) => IsDigitalProduct)) return null;
+  if (cart.shippingSubTotal > 0 || !isShippingKnown(cart)) return null;
+  if (cart.productsData.every(({ IsDigitalProduct }) => IsDigitalProduct)) return null;
   return (
     <p className="note">
       <Icon name="truck" />

@@ -119,4 +119,5 @@ test.each([
     .waitFor();
   await place.locator('.sums').getByText('–', { exact: true }).waitFor();
   expect(await place.locator('.sums').innerText()).not.toContain(label(lang, checkoutLabels, 'free'));
+  expect(await place.getByText(label(lang, orderSummaryLabels, 'freeShipping')).count()).toBe(0);
 });

@@ -38,7 +38,7 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
         <h2 id="cart-totals">{t('lbl_cart_total')}</h2>
         {isKnown ? <Sums cart={cart} /> : <p>{summary('failed')}</p>}
         <Button {...proceed} wide className="only-wide" />
-        {isKnown && isShippingKnown(cart) && <ShippingNote cart={cart} />}
+        {isKnown && <ShippingNote cart={cart} />}
         <p className="note">
           <Icon name="tag" />
           <span>{t('couponHint')}</span>

@@ -4,10 +4,8 @@ import { messages } from '#contract/messages.ts';
 import { phoneHref } from '#storefront/phone-href.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Message } from '#web/toasts.ts';
-import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Ends } from '../placing/use-ends.ts';
@@ -68,21 +66,7 @@ export function Payment({
           onChange={(event) => choose(Number(event.currentTarget.value))}
         />
       )}
-      {!open &&
-        judged.map(
-          ({ method, name, why, least = 0, most = 0 }) =>
-            why && (
-              <p key={method} className="pay-note">
-                <Icon name="info" />
-                <span>
-                  <Filled
-                    text={t(why)}
-                    places={{ name, amount: <Money value={why === 'leastOf' ? least : most} /> }}
-                  />
-                </span>
-              </p>
-            ),
-        )}
+      {later && !open && <later.WaysOutside judged={judged} />}
       {way && !open && (
         <div className="pay-way" aria-live="polite">
           {later && <later.WaySteps {...{ way, total, riel }} />}

@@ -1,0 +1,30 @@
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Money } from '#ui/money.tsx';
+import type { outside, PaymentWay } from '../placing/payment-ways.ts';
+
+interface WaysOutsideProps {
+  /** `why`: null of one that is offered. */
+  judged: readonly (PaymentWay & { why: ReturnType<typeof outside> })[];
+}
+
+/** The ways that cannot pay this order, and why. */
+export function WaysOutside({ judged }: WaysOutsideProps) {
+  const t = useLabels(checkoutLabels);
+  return judged.map(
+    ({ method, name, why, least = 0, most = 0 }) =>
+      why && (
+        <p key={method} className="pay-note">
+          <Icon name="info" />
+          <span>
+            <Filled
+              text={t(why)}
+              places={{ name, amount: <Money value={why === 'leastOf' ? least : most} /> }}
+            />
+          </span>
+        </p>
+      ),
+  );
+}
