@@ -15,6 +15,11 @@ export const screens = {
   today: { path: '/', needs: 'in', nav: { icon: 'calendar-check', group: 'work', key: 't' } },
   signIn: { path: '/sign-in', needs: 'outside' },
   enrol: { path: '/enrol', needs: 'outside' },
+  orders: {
+    path: '/orders',
+    needs: 'orders.read',
+    nav: { icon: 'clipboard-list', group: 'work', key: 'o' },
+  },
   order: { path: '/orders/:number', needs: 'orders.read' },
   workshop: { path: '/workshop', needs: 'orders.fulfil', nav: { icon: 'hammer', group: 'work', key: 'w' } },
   workshopOrder: { path: '/workshop/:number', needs: 'orders.fulfil' },

@@ -1,5 +1,11 @@
-import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import type { Input, Operation } from '#contract/operation.ts';
+import {
+  keepPreviousData,
+  QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import type { Answer, Input, Operation } from '#contract/operation.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { callOffice, whenSignedOut } from './call-office.ts';
 import { OfficeRefusal } from './refusals.ts';
@@ -30,6 +36,23 @@ export const officeQuery = <Op extends Operation>(operation: Op, input: Input<Op
 /** What a call answers, and whether it is there yet. */
 export const useAnswer = <Op extends Operation>(operation: Op, input: Input<Op>) =>
   useQuery(officeQuery(operation, input));
+
+/**
+ * A list that comes page by page; other wishes leave what is shown until theirs is there. `next`: what the page behind one is
+ * asked for; null: there is none.
+ */
+export const useList = <Op extends Operation>(
+  operation: Op,
+  input: Input<Op>,
+  next: (page: Answer<Op>) => Input<Op> | null,
+) =>
+  useInfiniteQuery({
+    queryKey: [operation.path, 'pages', input],
+    queryFn: ({ signal, pageParam }) => callOffice(operation, pageParam as Input<Op>, signal),
+    initialPageParam: input,
+    getNextPageParam: next,
+    placeholderData: keepPreviousData,
+  });
 
 /** Who is here and how far. */
 export const useMe = () => useAnswer(getMe, {});

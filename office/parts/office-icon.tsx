@@ -2,6 +2,7 @@ import spriteUrl from './office-icons.svg?url&no-inline';
 
 export type OfficeIconName =
   | 'calendar-check'
+  | 'clipboard-list'
   | 'hammer'
   | 'users'
   | 'list-checks'

@@ -25,6 +25,9 @@ const ways: Readonly<Record<number, Word>> = {
   10: 'bankCode',
 };
 
+/** All there may be. */
+export const wayIds = Object.keys(ways).map(Number);
+
 const cashWords: { readonly [State in OrderState]?: Word } = {
   completed: 'paidOnDelivery',
   returned: 'paidOnDelivery',

@@ -12,14 +12,14 @@ interface ScreenProps {
   back?: { href: string; label: string };
   /** At most two buttons. */
   actions?: ReactNode;
-  /** Screens that stand beside this one. */
-  views?: readonly Name[];
+  /** What stands beside it: `Views`. */
+  views?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen: its head, the views beside it, and what it shows. */
 export function Screen({ title, back, actions, views, children }: ScreenProps) {
-  const { screen, links } = useOffice();
+  const { screen } = useOffice();
   const t = useLabels(officeFrameLabels);
   return (
     <>
@@ -32,15 +32,7 @@ export function Screen({ title, back, actions, views, children }: ScreenProps) {
         <h1>{title ?? (screen in screens ? t(screen as Name) : '')}</h1>
         {actions}
       </header>
-      {views && (
-        <nav className="views" aria-label={t('settings')}>
-          {views.map((name) => (
-            <a key={name} href={links[name]} aria-current={name === screen ? 'page' : undefined}>
-              {t(name)}
-            </a>
-          ))}
-        </nav>
-      )}
+      {views}
       <div className="screen">{children}</div>
     </>
   );

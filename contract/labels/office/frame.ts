@@ -6,6 +6,7 @@ export const officeFrameLabels = labelSet(161, {
   today: ['Today', 'ថ្ងៃនេះ'],
   signIn: ['Sign in', 'ចូលការិយាល័យ'],
   enrol: ['Your way in', 'វិធីចូលរបស់អ្នក'],
+  orders: ['Orders', 'ការបញ្ជាទិញ'],
   order: ['Order', 'ការបញ្ជាទិញ'],
   workshop: ['Workshop', 'រោងជាង'],
   workshopOrder: ['Prepare an order', 'រៀបចំការបញ្ជាទិញ'],

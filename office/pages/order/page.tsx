@@ -34,7 +34,7 @@ function View({ data: { number } }: { data: OrderData }) {
   return (
     <Screen
       title={number}
-      back={{ href: links.today, label: frame('toToday') }}
+      back={{ href: links.orders, label: frame('orders') }}
       actions={<NextStep steps={steps} />}
     >
       {isNone ? (

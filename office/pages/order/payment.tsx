@@ -1,6 +1,7 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
+import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
@@ -8,7 +9,6 @@ import { amountText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { Facts } from './facts.tsx';
 import type { Order } from './order.ts';
-import { PaymentState } from './standing.tsx';
 
 /** How it is paid; sums only where the reader may see money. */
 export function Payment({ order }: { order: Order }) {

@@ -3,7 +3,7 @@ import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { OrderState } from '#office/parts/order-state.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
-import { State } from '#office/parts/state.tsx';
+import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './order.ts';
@@ -36,18 +36,4 @@ export function Standing({ order, refusal }: { order: Order; refusal: string | n
       )}
     </>
   );
-}
-
-const over = new Set(['voided', 'refunded']);
-
-/** How it is paid, in a word; money from hand to hand goes with the parcel. */
-export function PaymentState({ order: { state, payment } }: { order: Order }) {
-  const words = useOrderWords();
-  if (payment === null) {
-    const isPaid = state === 'completed' || state === 'returned';
-    return <State look={isPaid ? 'done' : over.has(state) ? 'off' : 'us'}>{words.cash(state)}</State>;
-  }
-  const isPaid = payment === 'paid' || payment === 'part_refunded';
-  const isOver = payment === 'refunded' || payment === 'declined';
-  return <State look={isPaid ? 'done' : isOver ? 'off' : 'us'}>{words.payment(payment)}</State>;
 }

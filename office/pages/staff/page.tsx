@@ -5,6 +5,7 @@ import { useAnswer } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
+import { SettingsViews } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -19,7 +20,7 @@ function View() {
   const close = () => setOpened(null);
   return (
     <Screen
-      views={['staff', 'roles']}
+      views={<SettingsViews />}
       actions={
         <Button icon="plus" onClick={() => setOpened('invite')}>
           {t('invite')}

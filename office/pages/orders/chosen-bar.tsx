@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { useBulkChange } from '#office/data/use-bulk-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { amountText } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Num } from '#ui/num.tsx';
+import type { ListedOrder } from './orders-table.tsx';
+import type { Chosen } from './use-chosen.ts';
+
+/** What can be done with several at once, and with which of them. */
+const steps = {
+  prepare: ({ state }: ListedOrder) => state === 'active',
+  send: ({ state, sentAt }: ListedOrder) => state === 'inProgress' && sentAt === null,
+  complete: ({ state }: ListedOrder) => state === 'inProgress',
+} as const;
+type Step = keyof typeof steps;
+const stepNames = Object.keys(steps) as Step[];
+
+/** What became of it: how many, and which not. */
+export interface BulkOutcome {
+  done: number;
+  refused: readonly { number: string; why: string }[];
+}
+
+interface ChosenBarProps {
+  chosen: Chosen;
+  onDone: (outcome: BulkOutcome) => void;
+}
+
+/** The orders that were chosen, and the steps they can take together. */
+export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps) {
+  const t = useLabels(officeOrdersLabels);
+  const order = useLabels(officeOrderLabels);
+  const shared = useLabels(sharedLabels);
+  const [step, setStep] = useState<Step | null>(null);
+  const take = useBulkChange(takeOrderStep);
+  const send = useBulkChange(sendOrder);
+  const isBusy = take.isPending || send.isPending;
+  const fitting = (each: Step) => orders.filter(steps[each]);
+  const sum = orders.reduce((cents, { totalCents }) => cents + (totalCents ?? 0), 0);
+  const go = async (taken: Step) => {
+    const meant = fitting(taken);
+    const refused = await (taken === 'send'
+      ? send.mutateAsync(meant.map(({ number }) => ({ number })))
+      : take.mutateAsync(meant.map(({ number, state }) => ({ number, step: taken, from: state }))));
+    setStep(null);
+    clear();
+    onDone({
+      done: meant.length - refused.length,
+      refused: refused.map(({ input: { number }, why }) => ({ number, why })),
+    });
+  };
+  return (
+    <>
+      {orders.length > 0 && (
+        <section className="chosen-bar" aria-label={t('chosen', { n: orders.length })}>
+          <p>
+            <b>{t('chosen', { n: orders.length })}</b> {sum > 0 && <Num>{amountText(sum)}</Num>}
+          </p>
+          {stepNames.map((each) => {
+            const n = fitting(each).length;
+            return (
+              n > 0 && (
+                <Button key={each} kind="ghost" onClick={() => setStep(each)}>
+                  {t(each, { n })}
+                </Button>
+              )
+            );
+          })}
+          <IconButton icon="x" label={t('unchoose')} onClick={clear} />
+        </section>
+      )}
+      <Dialog
+        open={step !== null}
+        onClose={() => setStep(null)}
+        locked={isBusy}
+        title={step ? t(step, { n: fitting(step).length }) : ''}
+        closeLabel={shared('close')}
+      >
+        {step && (
+          <>
+            <p>{t('sure')}</p>
+            <p className="chosen-numbers soft">
+              <Num>
+                {fitting(step)
+                  .map(({ number }) => number)
+                  .join(', ')}
+              </Num>
+            </p>
+            <div className="form-foot">
+              <Button busy={isBusy} onClick={() => void go(step)}>
+                {order(step)}
+              </Button>
+              <Button kind="ghost" onClick={() => setStep(null)}>
+                {order('goBack')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Input } from '#contract/operation.ts';
+import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
+import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
+
+/** The views of the table, and the states each shows; null: all that customers see. */
+export const views = {
+  all: null,
+  toPrepare: ['active'],
+  inProgress: ['inProgress'],
+  completed: ['completed'],
+  awaitingPayment: ['awaitingPayment'],
+  ended: ['voided', 'returned', 'refunded'],
+} as const satisfies Record<string, readonly OrderState[] | null>;
+export type View = keyof typeof views;
+export const viewNames = Object.keys(views) as View[];
+
+/** Which orders are shown, as the address says it. Days are yyyy-mm-dd; '' is any. */
+export interface OrdersChoices {
+  view: View;
+  find: string;
+  since: string;
+  until: string;
+  way: string;
+}
+
+const any: OrdersChoices = { view: 'all', find: '', since: '', until: '', way: '' };
+const longest = 100;
+
+/** What an address asks for; what it may not say is any. */
+export function choicesOf(query: URLSearchParams): OrdersChoices {
+  const said = (name: string, form: RegExp) => {
+    const value = query.get(name) ?? '';
+    return form.test(value) ? value : '';
+  };
+  const day = (name: string) => {
+    const value = said(name, /^\d{4}-\d{2}-\d{2}$/u);
+    return Number.isNaN(Date.parse(value)) ? '' : value;
+  };
+  return {
+    view: viewNames.find((name) => name === query.get('view')) ?? 'all',
+    find: (query.get('find') ?? '').trim().slice(0, longest),
+    since: day('since'),
+    until: day('until'),
+    way: said('way', /^\d{1,4}$/u),
+  };
+}
+
+/** The address of some orders, below that of the table. */
+export function addressOf(table: string, choices: OrdersChoices): string {
+  const said = Object.entries(choices).filter(([name, value]) => value !== any[name as keyof OrdersChoices]);
+  return said.length > 0 ? `${table}?${new URLSearchParams(said)}` : table;
+}
+
+export const isNarrowed = ({ find, since, until, way }: OrdersChoices): boolean =>
+  [find, since, until, way].some((each) => each !== '');
+
+/** The same view, of all orders. */
+export const widened = ({ view }: OrdersChoices): OrdersChoices => ({ ...any, view });
+
+/** What the call is asked for. */
+export function requestOf({ view, find, since, until, way }: OrdersChoices): Input<typeof listOrders> {
+  const states = views[view];
+  return {
+    ...(states && { states: [...states] }),
+    ...(way !== '' && { waysToPay: [Number(way)] }),
+    find,
+    since: since || null,
+    until: until || null,
+  };
+}

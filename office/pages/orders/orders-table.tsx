@@ -1,0 +1,141 @@
+import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { OrderState } from '#office/parts/order-state.tsx';
+import { PaymentState } from '#office/parts/payment-state.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { amountText } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import type { Chosen } from './use-chosen.ts';
+import '#office/styles/table.css';
+
+type Page = Answer<typeof listOrders>;
+export type ListedOrder = Page['orders'][number];
+
+interface OrdersTableProps {
+  orders: readonly ListedOrder[];
+  found: Page['found'];
+  /** null: this person moves none on. */
+  chosen: Chosen | null;
+  /** Others are on their way. */
+  isBusy: boolean;
+}
+
+/** The table of orders, with what all that were found come to; on a phone an order is three lines. */
+export function OrdersTable({ orders, found, chosen, isBusy }: OrdersTableProps) {
+  const t = useLabels(officeOrdersLabels);
+  const seesMoney = orders.some(({ totalCents }) => totalCents !== null);
+  return (
+    <div className={isBusy ? 'grid-wrap is-busy' : 'grid-wrap'}>
+      <table className="grid rows orders" aria-busy={isBusy}>
+        <caption className="vh">{t('order')}</caption>
+        <thead>
+          <tr>
+            {chosen && (
+              <th scope="col" className="is-choice">
+                <input
+                  type="checkbox"
+                  aria-label={t('chooseAll')}
+                  checked={orders.every(({ id }) => chosen.ids.has(id))}
+                  onChange={({ currentTarget }) => chosen.choose(orders, currentTarget.checked)}
+                />
+              </th>
+            )}
+            <th scope="col">{t('order')}</th>
+            <th scope="col" aria-sort="descending">
+              {t('placed')}
+            </th>
+            <th scope="col">{t('customer')}</th>
+            <th scope="col">{t('place')}</th>
+            <th scope="col" className="is-figure">
+              {t('items')}
+            </th>
+            {seesMoney && (
+              <th scope="col" className="is-figure">
+                {t('total')}
+              </th>
+            )}
+            <th scope="col">{t('payment')}</th>
+            <th scope="col">{t('state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderRow key={order.id} {...{ order, chosen, seesMoney }} />
+          ))}
+        </tbody>
+        {found && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={chosen ? 5 : 4}>
+                {found.orders === 1 ? t('foundOne') : t('found', { n: found.orders })}
+              </th>
+              <td className="is-figure" aria-label={t('foundItems', { n: found.items })}>
+                <Num>{found.items}</Num>
+              </td>
+              {seesMoney && (
+                <td className="is-figure">
+                  {found.totalCents !== null && <Num>{amountText(found.totalCents)}</Num>}
+                </td>
+              )}
+              <td colSpan={2} aria-hidden="true" />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+interface OrderRowProps {
+  order: ListedOrder;
+  chosen: Chosen | null;
+  seesMoney: boolean;
+}
+
+function OrderRow({ order, chosen, seesMoney }: OrderRowProps) {
+  const { links } = useOffice();
+  const t = useLabels(officeOrdersLabels);
+  const when = useMoments();
+  const { id, number, placedAt, customer, place, items, totalCents, state } = order;
+  const isChosen = chosen?.ids.has(id) ?? false;
+  return (
+    <tr className={isChosen ? 'is-chosen' : undefined}>
+      {chosen && (
+        <td className="is-choice">
+          <input
+            type="checkbox"
+            aria-label={t('chooseOne', { number })}
+            checked={isChosen}
+            onChange={({ currentTarget }) => chosen.choose([order], currentTarget.checked)}
+          />
+        </td>
+      )}
+      <th scope="row">
+        <a className="row-link" href={`${links.orders}/${encodeURIComponent(number)}`}>
+          {number}
+        </a>
+      </th>
+      <td className="order-when soft">
+        <Num>{when(placedAt)}</Num>
+      </td>
+      <td className="order-who">{customer}</td>
+      <td className="order-where soft">{place}</td>
+      <td className="order-items is-figure">
+        <Num>{items}</Num>
+      </td>
+      {seesMoney && (
+        <td className="order-total is-figure">
+          {totalCents !== null && <Num>{amountText(totalCents)}</Num>}
+        </td>
+      )}
+      <td className="order-paid">
+        <PaymentState order={order} />
+      </td>
+      <td className="order-stands">
+        <OrderState state={state} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
+import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
+import { useList, useMe } from '#office/data/query-client.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Note } from '#office/parts/note.tsx';
+import { useOrderWords } from '#office/parts/order-words.ts';
+import { Screen } from '#office/parts/screen.tsx';
+import { Views } from '#office/parts/views.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { useAddressQuery } from '#office/use-address-query.ts';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import { goTo } from '#web/go-to.ts';
+import { type BulkOutcome, ChosenBar } from './chosen-bar.tsx';
+import { Filters } from './filters.tsx';
+import {
+  addressOf,
+  choicesOf,
+  isNarrowed,
+  type OrdersChoices,
+  requestOf,
+  type View as ViewName,
+  viewNames,
+} from './orders-choices.ts';
+import { OrdersTable } from './orders-table.tsx';
+import { useChosen } from './use-chosen.ts';
+import './orders.css';
+
+/** All orders, by where they stand and by what is known of one; several go on together. */
+function View() {
+  const choices = choicesOf(new URLSearchParams(useAddressQuery()));
+  const { links } = useOffice();
+  const t = useLabels(officeOrdersLabels);
+  const request = requestOf(choices);
+  const query = useList(listOrders, request, (page) =>
+    page.hasMore ? { ...request, before: page.orders.at(-1)?.id ?? null } : null,
+  );
+  const { me } = useMe().data ?? {};
+  const mayMove = me?.permissions.some((each) => each === 'orders.fulfil') ?? false;
+  const orders = query.data?.pages.flatMap((page) => page.orders) ?? [];
+  const chosen = useChosen(orders);
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const nameOf = useViewNames();
+  const go = (after: OrdersChoices) => {
+    setOutcome(null);
+    goTo(addressOf(links.orders, after), { stay: true, replace: true });
+  };
+  return (
+    <Screen
+      views={
+        <Views
+          label={t('views')}
+          views={viewNames.map((view) => ({
+            href: addressOf(links.orders, { ...choices, view }),
+            text: nameOf(view),
+            isHere: view === choices.view,
+          }))}
+        />
+      }
+    >
+      <Filters choices={choices} onChange={go} />
+      {outcome && <Outcome outcome={outcome} />}
+      <Arrived query={query}>
+        {({ pages }) =>
+          orders.length === 0 ? (
+            <Note>{t(choices.view === 'all' && !isNarrowed(choices) ? 'noneYet' : 'none')}</Note>
+          ) : (
+            <>
+              <OrdersTable
+                orders={orders}
+                found={pages[0]?.found ?? null}
+                chosen={mayMove ? chosen : null}
+                isBusy={query.isPlaceholderData}
+              />
+              {query.hasNextPage && (
+                <Button
+                  kind="ghost"
+                  className="more"
+                  busy={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {t('more')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Arrived>
+      <ChosenBar chosen={chosen} onDone={setOutcome} />
+    </Screen>
+  );
+}
+
+function useViewNames(): (view: ViewName) => string {
+  const t = useLabels(officeOrdersLabels);
+  const words = useOrderWords();
+  return (view) => (view === 'all' || view === 'toPrepare' || view === 'ended' ? t(view) : words.state(view));
+}
+
+/** How many went on together, and which did not. */
+function Outcome({ outcome: { done, refused } }: { outcome: BulkOutcome }) {
+  const t = useLabels(officeOrdersLabels);
+  return (
+    <output className="bulk-outcome">
+      {done > 0 && <Note kind="good">{t('done', { n: done })}</Note>}
+      {refused.length > 0 && (
+        <Note kind="bad">
+          {t('refused')}{' '}
+          {refused.map(({ number, why }) => (
+            <span key={number} className="bulk-refused">
+              <Num>{number}</Num> {why}
+            </span>
+          ))}
+        </Note>
+      )}
+    </output>
+  );
+}
+
+export default definePage<null>({ View });

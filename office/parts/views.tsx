@@ -1,0 +1,35 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import type { Screen } from '../screens.ts';
+
+interface ViewsProps {
+  label: string;
+  views: readonly { href: string; text: string; isHere: boolean }[];
+}
+
+/** Below a screen's head: other views of the same things, or the screens beside it. */
+export function Views({ label, views }: ViewsProps) {
+  return (
+    <nav className="views" aria-label={label}>
+      {views.map(({ href, text, isHere }) => (
+        <a key={href} href={href} aria-current={isHere ? 'page' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const settings: readonly Screen[] = ['staff', 'roles'];
+
+/** The screens of the settings. */
+export function SettingsViews() {
+  const { screen, links } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  return (
+    <Views
+      label={t('settings')}
+      views={settings.map((name) => ({ href: links[name], text: t(name), isHere: name === screen }))}
+    />
+  );
+}
