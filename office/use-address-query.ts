@@ -9,8 +9,8 @@ export const useAddressQuery = (): string =>
   );
 
 /** Where the platform does not tell of it, every address is a page of its own. */
-function onMove(told: () => void): () => void {
+function onMove(onChange: () => void): () => void {
   const { navigation } = window as { navigation?: Navigation };
-  navigation?.addEventListener('currententrychange', told);
-  return () => navigation?.removeEventListener('currententrychange', told);
+  navigation?.addEventListener('currententrychange', onChange);
+  return () => navigation?.removeEventListener('currententrychange', onChange);
 }

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
-import type { ListedOrder } from './orders-table.tsx';
+import type { ListedOrder } from './listed-order.ts';
 import type { Chosen } from './use-chosen.ts';
 
 /** What can be done with several at once, and with which of them. */

@@ -84,17 +84,17 @@ export function Filters({ choices, onChange }: FiltersProps) {
 /** A text that is searched for when its writer rests; one that comes from elsewhere (Back, say) takes its place. */
 function useTyped(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text);
-  const [known, setKnown] = useState(text);
-  const [asked, setAsked] = useState(text);
-  if (text !== known) {
-    setKnown(text);
-    setAsked(text);
-    if (text !== asked) setTyped(text);
+  const [previous, setPrevious] = useState(text);
+  const [sent, setSent] = useState(text);
+  if (text !== previous) {
+    setPrevious(text);
+    setSent(text);
+    if (text !== sent) setTyped(text);
   }
-  const search = (wanted: string) => {
-    if (wanted === asked) return;
-    setAsked(wanted);
-    onSearch(wanted);
+  const search = (term: string) => {
+    if (term === sent) return;
+    setSent(term);
+    onSearch(term);
   };
   const onRest = useEffectEvent(search);
   useEffect(() => {

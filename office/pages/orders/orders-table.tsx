@@ -7,15 +7,13 @@ import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { amountText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
+import type { ListedOrder } from './listed-order.ts';
 import type { Chosen } from './use-chosen.ts';
 import '#office/styles/table.css';
 
-type Page = Answer<typeof listOrders>;
-export type ListedOrder = Page['orders'][number];
-
 interface OrdersTableProps {
   orders: readonly ListedOrder[];
-  found: Page['found'];
+  found: Answer<typeof listOrders>['found'];
   /** null: this person moves none on. */
   chosen: Chosen | null;
   /** Others are on their way. */

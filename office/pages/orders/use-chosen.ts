@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { ListedOrder } from './orders-table.tsx';
+import type { ListedOrder } from './listed-order.ts';
 
 export type Chosen = ReturnType<typeof useChosen>;
 
 /** The rows that were chosen, of those that are shown. */
-export function useChosen(shown: readonly ListedOrder[]) {
+export function useChosen(rows: readonly ListedOrder[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set());
-  const orders = shown.filter(({ id }) => ids.has(id));
+  const orders = rows.filter(({ id }) => ids.has(id));
   return {
     ids: new Set(orders.map(({ id }) => id)),
     orders,
-    choose: (rows: readonly ListedOrder[], isWanted: boolean) => {
+    choose: (some: readonly ListedOrder[], isWanted: boolean) => {
       const after = new Set(ids);
-      for (const { id } of rows) {
+      for (const { id } of some) {
         if (isWanted) after.add(id);
         else after.delete(id);
       }
