@@ -4,16 +4,18 @@ import type { Screen } from '../screens.ts';
 
 interface ViewsProps {
   label: string;
-  views: readonly { href: string; text: string; isHere: boolean }[];
+  /** `waiting`: how much of it waits for somebody. */
+  views: readonly { href: string; text: string; isHere: boolean; waiting?: number | undefined }[];
 }
 
 /** Below a screen's head: other views of the same things, or the screens beside it. */
 export function Views({ label, views }: ViewsProps) {
   return (
     <nav className="views" aria-label={label}>
-      {views.map(({ href, text, isHere }) => (
+      {views.map(({ href, text, isHere, waiting }) => (
         <a key={href} href={href} aria-current={isHere ? 'page' : undefined}>
           {text}
+          {waiting !== undefined && <span className="tally">{waiting}</span>}
         </a>
       ))}
     </nav>

@@ -38,5 +38,6 @@ export {
   orderForStaff,
   type StaffOrder,
 } from './staff-queries.ts';
+export { placedLately, type WaitingOrders, waitingOrders } from './today-queries.ts';
 export { planStep, possibleSteps, type StaffStep, staffSteps, type StepPlan } from './staff-steps.ts';
 export { hiddenStatuses, openness, type StatusId } from './status-transitions.ts';

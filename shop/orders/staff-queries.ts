@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf, plainDigits } from '#contract/languages.ts';
+import type { OrderStage } from '#contract/operations/office/orders/order-types.ts';
 import type { Database } from '#database/schema.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
+import { stageOfOrder } from './today-queries.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
 /** Which orders the staff looks for. */
 export interface OrderFilter {
   statusIds: readonly StatusId[];
+  /** null: all. */
+  stage?: OrderStage | null;
   /** Left out: all. */
   methodIds?: readonly number[] | undefined;
   /** From this day on (yyyy-mm-dd, where the shop is), to that one; null: all. */
@@ -63,9 +67,10 @@ export async function sumOrders(db: Database, filter: OrderFilter): Promise<Omit
   return rows[0] as Omit<OrderList, 'orders'>;
 }
 
-function filterOf({ statusIds, methodIds, since, until = null, find = '' }: OrderFilter) {
+function filterOf({ statusIds, stage = null, methodIds, since, until = null, find = '' }: OrderFilter) {
   const methods = methodIds ? [...methodIds] : null;
   return sql`o.status_id = any(${[...statusIds]}::int[])
+    and ${stage === null ? sql`true` : sql`${stageOfOrder} = ${stage}`}
     and (${methods}::int[] is null or o.payment_method_id = any(${methods}::int[]))
     and (${since}::date is null or o.created_at >= ${since}::date::timestamp at time zone ${timeZone})
     and (${until}::date is null or o.created_at < (${until}::date + 1)::timestamp at time zone ${timeZone})

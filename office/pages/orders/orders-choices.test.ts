@@ -18,6 +18,7 @@ describe('which orders are shown', () => {
 
   test('is asked for as the call has it', () => {
     expect(requestOf(at(''))).toEqual({ find: '', since: null, until: null });
+    expect(requestOf(at('view=toSend'))).toMatchObject({ stage: 'toSend' });
     expect(requestOf(at('view=ended&way=9&since=2026-11-01'))).toEqual({
       states: ['voided', 'returned', 'refunded'],
       waysToPay: [9],

@@ -1,16 +1,18 @@
 import type { Input } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
-import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
+import type { OrderStage, OrderState } from '#contract/operations/office/orders/order-types.ts';
 
-/** The views of the table, and the states each shows; null: all that customers see. */
+/** The views of the table, and what each shows: a stage, or states; null: all that customers see. */
 export const views = {
   all: null,
-  toPrepare: ['active'],
-  inProgress: ['inProgress'],
+  toConfirm: 'toConfirm',
+  toPrepare: 'toPrepare',
+  toSend: 'toSend',
+  onTheWay: 'onTheWay',
   completed: ['completed'],
   awaitingPayment: ['awaitingPayment'],
   ended: ['voided', 'returned', 'refunded'],
-} as const satisfies Record<string, readonly OrderState[] | null>;
+} as const satisfies Record<string, OrderStage | readonly OrderState[] | null>;
 export type View = keyof typeof views;
 export const viewNames = Object.keys(views) as View[];
 
@@ -59,9 +61,9 @@ export const widened = ({ view }: OrdersChoices): OrdersChoices => ({ ...any, vi
 
 /** What the call is asked for. */
 export function requestOf({ view, find, since, until, way }: OrdersChoices): Input<typeof listOrders> {
-  const states = views[view];
+  const of = views[view];
   return {
-    ...(states && { states: [...states] }),
+    ...(of !== null && (typeof of === 'string' ? { stage: of } : { states: [...of] })),
     ...(way !== '' && { waysToPay: [Number(way)] }),
     find,
     since: since || null,

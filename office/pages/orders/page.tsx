@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
+import { getToday } from '#contract/operations/office/orders/get-today.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
-import { useList, useMe } from '#office/data/query-client.ts';
+import { useAnswer, useList, useMe } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
@@ -37,6 +38,7 @@ function View() {
   const query = useList(listOrders, request, (page) =>
     page.hasMore ? { ...request, before: page.orders.at(-1)?.id ?? null } : null,
   );
+  const { waiting = [] } = useAnswer(getToday, {}).data ?? {};
   const { me } = useMe().data ?? {};
   const mayMove = me?.permissions.some((each) => each === 'orders.fulfil') ?? false;
   const orders = query.data?.pages.flatMap((page) => page.orders) ?? [];
@@ -56,6 +58,7 @@ function View() {
             href: addressOf(links.orders, { ...choices, view }),
             text: nameOf(view),
             isHere: view === choices.view,
+            waiting: waiting.find(({ stage }) => stage === view)?.orders,
           }))}
         />
       }
@@ -96,7 +99,7 @@ function View() {
 function useViewNames(): (view: ViewName) => string {
   const t = useLabels(officeOrdersLabels);
   const words = useOrderWords();
-  return (view) => (view === 'all' || view === 'toPrepare' || view === 'ended' ? t(view) : words.state(view));
+  return (view) => (view === 'completed' || view === 'awaitingPayment' ? words.state(view) : t(view));
 }
 
 /** How many went on together, and which did not. */

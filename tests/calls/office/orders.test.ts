@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { getToday } from '#contract/operations/office/orders/get-today.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
@@ -142,5 +143,50 @@ describe('an order moves on', () => {
     expect((await ask(confirmOrder, { number }, sales.cookie)).status).toBe(200);
     expect((await look(number)).confirmBy).toBeNull();
     expect((await ask(confirmOrder, { number }, sales.cookie)).status).toBe(200);
+  });
+});
+
+describe('today', () => {
+  const today = async (who = owner) => (await ask(getToday, {}, who.cookie)).data;
+  const stageOf = async (stage: string) =>
+    (await today()).waiting.find((each: { stage: string }) => each.stage === stage)?.orders ?? 0;
+
+  it('says what waits at which stage, and the list shows the same', async () => {
+    const { number } = await order(card(token('approve.hook-none')));
+    const before = { toPrepare: await stageOf('toPrepare'), toSend: await stageOf('toSend') };
+    expect(await numbersOf({ stage: 'toPrepare' })).toContain(number);
+    await step(number, 'prepare', 'active');
+    expect(await stageOf('toPrepare')).toBe(before.toPrepare - 1);
+    expect(await stageOf('toSend')).toBe(before.toSend + 1);
+    expect(await numbersOf({ stage: 'toSend' })).toContain(number);
+    await ask(sendOrder, { number }, owner.cookie);
+    expect(await stageOf('toSend')).toBe(before.toSend);
+    expect(await numbersOf({ stage: 'onTheWay' })).toContain(number);
+    expect((await listed({ stage: 'toSend' })).found.orders).toBe(before.toSend);
+  });
+
+  it('keeps newcomers’ orders apart until they are confirmed, and those that wait for a transfer', async () => {
+    const { number } = await order();
+    const before = await stageOf('toConfirm');
+    expect(await numbersOf({ stage: 'toConfirm' })).toContain(number);
+    expect(await numbersOf({ stage: 'toPrepare' })).not.toContain(number);
+    await ask(confirmOrder, { number }, sales.cookie);
+    expect(await stageOf('toConfirm')).toBe(before - 1);
+    expect(await numbersOf({ stage: 'toPrepare' })).toContain(number);
+    await query`update customer_order set status_id = 90, payment_method_id = 9 where number = ${number}`;
+    expect(await numbersOf({ stage: 'awaitingTransfer' })).toEqual([number]);
+  });
+
+  it('says what was ordered today and this week, and a week before by this hour; to who may see money', async () => {
+    const { number } = await order();
+    const now = (await today()).placed;
+    await query`update customer_order set created_at = created_at - interval '7 days' where number = ${number}`;
+    const after = (await today()).placed;
+    const { totalCents: cents } = await look(number);
+    expect(after.today).toEqual({ orders: now.today.orders - 1, cents: now.today.cents - cents });
+    expect(after.weekAgo).toEqual({ orders: now.weekAgo.orders + 1, cents: now.weekAgo.cents + cents });
+    expect(after.lastWeek.cents).toBe(now.lastWeek.cents + cents);
+    expect(after.week.orders).toBe(now.week.orders - 1);
+    expect((await today(workshop)).placed).toBeNull();
   });
 });

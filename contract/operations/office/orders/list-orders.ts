@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, text } from '../office-types.ts';
-import { cents, day, listedOrder, orderState, wayToPay } from './order-types.ts';
+import { cents, day, listedOrder, orderStage, orderState, wayToPay } from './order-types.ts';
 
 export const listOrders = operation({
   name: 'LIST_ORDERS',
   path: 'orders/list-orders',
   summary:
-    'Orders, the newest first, by state, day, way to pay, and what is known of one: its number, a name, a phone or an address. With the first page come the sums of all that was found.',
+    'Orders, the newest first, by state or stage, day, way to pay, and what is known of one: its number, a name, a phone or an address. With the first page come the sums of all that was found.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'orders.read' },
   queue: 'office',
   request: z.object({
     /** Left out: those customers see. */
     states: z.array(orderState).min(1).max(10).optional(),
+    /** Then whatever their state. */
+    stage: orderStage.nullable().default(null),
     waysToPay: z.array(wayToPay).min(1).max(20).optional(),
     since: day.nullable().default(null),
     /** This day too. */

@@ -7,6 +7,11 @@ export const stateIds = { ...orderStatuses, ...hiddenOrderStatuses } as const;
 export type OrderState = keyof typeof stateIds;
 export const orderState = z.enum(Object.keys(stateIds) as [OrderState, ...OrderState[]]);
 
+/** What is to be done with an order next: its customer confirms it or pays by transfer, it is prepared, sent; or it is on its way. */
+export const orderStages = ['toConfirm', 'awaitingTransfer', 'toPrepare', 'toSend', 'onTheWay'] as const;
+export type OrderStage = (typeof orderStages)[number];
+export const orderStage = z.enum(orderStages);
+
 export const orderNumber = z.string().min(1).max(40);
 /** A day, where the shop is. */
 export const day = z.iso.date();

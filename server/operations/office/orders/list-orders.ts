@@ -8,7 +8,8 @@ import { orderRow, seesMoney } from './order-words.ts';
 export const handler = handle(
   listOrders,
   async ({ states, waysToPay, limit, ...filter }, { app, caller }) => {
-    const statusIds = states?.map((state) => stateIds[state]) ?? Object.values(orderStatuses);
+    const statusIds =
+      states?.map((state) => stateIds[state]) ?? Object.values(filter.stage ? stateIds : orderStatuses);
     const wish = { ...filter, statusIds, methodIds: waysToPay, limit: limit + 1 };
     const orders = await findOrders(app.db, wish);
     const sums = filter.before === null ? await sumOrders(app.db, wish) : null;

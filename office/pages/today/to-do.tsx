@@ -1,0 +1,42 @@
+import { officeTodayLabels } from '#contract/labels/office/today.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { getToday } from '#contract/operations/office/orders/get-today.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { Section } from '#office/parts/screen.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Num } from '#ui/num.tsx';
+
+type Waiting = Answer<typeof getToday>['waiting'];
+
+/** Which view of the table of orders shows them. */
+const viewOf = (stage: Waiting[number]['stage']): string =>
+  stage === 'awaitingTransfer' ? 'awaitingPayment' : stage;
+
+/** What waits for somebody, the longest waiting first; each a way to it. */
+export function ToDo({ waiting }: { waiting: Waiting }) {
+  const { links } = useOffice();
+  const t = useLabels(officeTodayLabels);
+  const when = useMoments();
+  return (
+    <Section title={t('toDo')}>
+      {waiting.length === 0 && <Note kind="good">{t('nothing')}</Note>}
+      <ul className="ways to-do">
+        {waiting.map(
+          ({ stage, orders, since }) =>
+            stage !== 'onTheWay' && (
+              <li key={stage}>
+                <a href={`${links.orders}?view=${viewOf(stage)}`}>
+                  <b>
+                    <Num>{orders}</Num>
+                  </b>
+                  <span>{t(stage)}</span>
+                  <small>{t('since', { when: when(since) })}</small>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </Section>
+  );
+}
