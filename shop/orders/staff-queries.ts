@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { paymentMethodIds } from '#contract/constants.ts';
+import { type OrderStage, paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf, plainDigits } from '#contract/languages.ts';
-import type { OrderStage } from '#contract/operations/office/orders/order-types.ts';
 import type { Database } from '#database/schema.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { orderStatuses } from '#contract/constants.ts';
-import type { OrderStage } from '#contract/operations/office/orders/order-types.ts';
+import { type OrderStage, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';

@@ -1,6 +1,7 @@
+import type { OrderStage } from '#contract/constants.ts';
 import type { Input } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
-import type { OrderStage, OrderState } from '#contract/operations/office/orders/order-types.ts';
+import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
 
 /** The views of the table, and what each shows: a stage, or states; null: all that customers see. */
 export const views = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hiddenOrderStatuses, orderStatuses } from '../../../constants.ts';
+import { hiddenOrderStatuses, orderStages, orderStatuses } from '../../../constants.ts';
 import { id, time } from '../office-types.ts';
 
 /** An order's state by name: those customers see, one whose payment has not come, and one that is void. */
@@ -7,9 +7,6 @@ export const stateIds = { ...orderStatuses, ...hiddenOrderStatuses } as const;
 export type OrderState = keyof typeof stateIds;
 export const orderState = z.enum(Object.keys(stateIds) as [OrderState, ...OrderState[]]);
 
-/** What is to be done with an order next: its customer confirms it or pays by transfer, it is prepared, sent; or it is on its way. */
-export const orderStages = ['toConfirm', 'awaitingTransfer', 'toPrepare', 'toSend', 'onTheWay'] as const;
-export type OrderStage = (typeof orderStages)[number];
 export const orderStage = z.enum(orderStages);
 
 export const orderNumber = z.string().min(1).max(40);
