@@ -23,6 +23,11 @@ export const screens = {
   order: { path: '/orders/:number', needs: 'orders.read' },
   workshop: { path: '/workshop', needs: 'orders.fulfil', nav: { icon: 'hammer', group: 'work', key: 'w' } },
   workshopOrder: { path: '/workshop/:number', needs: 'orders.fulfil' },
+  products: {
+    path: '/products',
+    needs: 'catalogue.read',
+    nav: { icon: 'package', group: 'work', key: 'p' },
+  },
   staff: { path: '/staff', needs: 'staff.write', nav: { icon: 'users', group: 'settings', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', nav: { icon: 'list-checks', group: 'settings', key: 'r' } },
   account: { path: '/account', needs: 'in' },

@@ -1,6 +1,9 @@
+import { Icon } from '#ui/icon.tsx';
+import { type IconName, iconNames } from '#ui/icons.ts';
 import spriteUrl from './office-icons.svg?url&no-inline';
 
-export type OfficeIconName =
+/** Those that ui/ lacks: the storefront would load them too. */
+type OwnName =
   | 'calendar-check'
   | 'clipboard-list'
   | 'hammer'
@@ -12,8 +15,13 @@ export type OfficeIconName =
   | 'external-link'
   | 'copy';
 
-/** One of the icons that ui/ lacks: the storefront would load them too. Decoration beside its words. */
+export type OfficeIconName = IconName | OwnName;
+
+const isShared = (name: OfficeIconName): name is IconName => iconNames.some((each) => each === name);
+
+/** An icon of ui/ or of the office alone. Decoration beside its words. */
 export function OfficeIcon({ name }: { name: OfficeIconName }) {
+  if (isShared(name)) return <Icon name={name} />;
   return (
     <svg className="icon" aria-hidden="true">
       <use href={`${spriteUrl}#${name}`} />

@@ -8,6 +8,7 @@ export const officeFrameLabels = labelSet(161, {
   enrol: ['Your way in', 'វិធីចូលរបស់អ្នក'],
   orders: ['Orders', 'ការបញ្ជាទិញ'],
   order: ['Order', 'ការបញ្ជាទិញ'],
+  products: ['Products', 'ផលិតផល'],
   workshop: ['Workshop', 'រោងជាង'],
   workshopOrder: ['Prepare an order', 'រៀបចំការបញ្ជាទិញ'],
   staff: ['Staff', 'បុគ្គលិក'],

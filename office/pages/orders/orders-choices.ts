@@ -1,4 +1,5 @@
 import type { OrderStage } from '#contract/constants.ts';
+import { choicesAddress } from '#office/choices-address.ts';
 import type { Input } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
@@ -49,10 +50,8 @@ export function choicesOf(query: URLSearchParams): OrdersChoices {
 }
 
 /** The address of some orders, below that of the table. */
-export function addressOf(table: string, choices: OrdersChoices): string {
-  const said = Object.entries(choices).filter(([name, value]) => value !== any[name as keyof OrdersChoices]);
-  return said.length > 0 ? `${table}?${new URLSearchParams(said)}` : table;
-}
+export const addressOf = (table: string, choices: OrdersChoices): string =>
+  choicesAddress(table, choices, any);
 
 export const isNarrowed = ({ find, since, until, way }: OrdersChoices): boolean =>
   [find, since, until, way].some((each) => each !== '');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { getToday } from '#contract/operations/office/orders/get-today.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
@@ -34,6 +35,7 @@ function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
   const t = useLabels(officeOrdersLabels);
+  const filters = useLabels(officeFiltersLabels);
   const request = requestOf(choices);
   const query = useList(listOrders, request, (page) =>
     page.hasMore ? { ...request, before: page.orders.at(-1)?.id ?? null } : null,
@@ -84,7 +86,7 @@ function View() {
                   busy={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  {t('more')}
+                  {filters('more')}
                 </Button>
               )}
             </>

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** After the last letter. */
+const pause = 300;
+
+/** A text that is searched for when its writer rests; one that comes from elsewhere (Back, say) takes its place. */
+export function useTypedSearch(text: string, onSearch: (text: string) => void) {
+  const [typed, setTyped] = useState(text);
+  const [previous, setPrevious] = useState(text);
+  const [sent, setSent] = useState(text);
+  if (text !== previous) {
+    setPrevious(text);
+    setSent(text);
+    if (text !== sent) setTyped(text);
+  }
+  const search = (term: string) => {
+    if (term === sent) return;
+    setSent(term);
+    onSearch(term);
+  };
+  const onRest = useEffectEvent(search);
+  useEffect(() => {
+    const timer = setTimeout(() => onRest(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { typed, type: setTyped, search: () => search(typed.trim()) };
+}

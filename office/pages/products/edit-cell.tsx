@@ -1,0 +1,93 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { useRefusalText } from '#office/data/refusals.ts';
+import { useLabels } from '#office/office-context.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+
+interface EditCellProps {
+  /** What readers hear of the button, and of the field. */
+  names: { button: string; field: string };
+  /** What the field begins with. */
+  start: string;
+  hint?: string;
+  /** Saves what was typed. Text: why it is not saved; throws when the shop refuses it. */
+  save: (typed: string) => Promise<string | null>;
+  children: ReactNode;
+}
+
+/** A value in a table that becomes a field when it is pressed: Enter saves it, Escape leaves it as it was. */
+export function EditCell({ names, start, hint, save, children }: EditCellProps) {
+  const t = useLabels(officeProductsLabels);
+  const refusalText = useRefusalText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    flushSync(() => {
+      setTyped(null);
+      setProblem(null);
+    });
+    button.current?.focus();
+  };
+  const submit = async (text: string) => {
+    if (busy) return;
+    if (text.trim() === start) return close();
+    setBusy(true);
+    try {
+      const why = await save(text);
+      if (why === null) close();
+      else setProblem(why);
+    } catch (error) {
+      setProblem(refusalText(error));
+    }
+    setBusy(false);
+  };
+  if (typed === null)
+    return (
+      <button
+        ref={button}
+        type="button"
+        className="edit-value"
+        aria-label={names.button}
+        onClick={() => setTyped(start)}
+      >
+        {children}
+      </button>
+    );
+  return (
+    <form
+      className="edit-cell"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(typed);
+      }}
+    >
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the button was that was pressed
+        autoFocus
+        inputMode="text"
+        autoComplete="off"
+        aria-label={names.field}
+        aria-invalid={problem !== null}
+        value={typed}
+        readOnly={busy}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => typed.trim() === start && setTyped(null)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          close();
+        }}
+      />
+      <IconButton type="submit" icon="check" label={t('save')} />
+      {(problem ?? hint) && (
+        <small role={problem === null ? undefined : 'alert'} className={problem === null ? undefined : 'bad'}>
+          {problem ?? hint}
+        </small>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { useAnswer, useList, useMe } from '#office/data/query-client.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { FilterBar } from '#office/parts/filter-bar.tsx';
+import { Note } from '#office/parts/note.tsx';
+import { Screen } from '#office/parts/screen.tsx';
+import { Views } from '#office/parts/views.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { useAddressQuery } from '#office/use-address-query.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { goTo } from '#web/go-to.ts';
+import {
+  addressOf,
+  choicesOf,
+  isNarrowed,
+  type ProductsChoices,
+  requestOf,
+  viewNames,
+  widened,
+} from './products-choices.ts';
+import { ProductsTable } from './products-table.tsx';
+import { type Edits, useEdits } from './use-edits.ts';
+import { useProductName } from './use-product-name.ts';
+import './products.css';
+
+/** All products, whatever their state; prices and stocks are changed in the table, and taken back. */
+function View() {
+  const choices = choicesOf(new URLSearchParams(useAddressQuery()));
+  const { lang, links } = useOffice();
+  const t = useLabels(officeProductsLabels);
+  const filters = useLabels(officeFiltersLabels);
+  const request = requestOf(choices);
+  const query = useList(listProducts, request, ({ next }) => next && { ...request, after: next });
+  const words = useAnswer(getCatalogueWords, {});
+  const { me } = useMe().data ?? {};
+  const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
+  const edits = useEdits(useProductName());
+  const categories = (words.data?.categories ?? []).map(({ id, names }) => ({
+    value: id,
+    text: names[lang] ?? names.en ?? '',
+  }));
+  const go = (after: ProductsChoices) =>
+    goTo(addressOf(links.products, after), { stay: true, replace: true });
+  const found = query.data?.pages[0]?.found;
+  return (
+    <Screen
+      views={
+        <Views
+          label={t('views')}
+          views={viewNames.map((view) => ({
+            href: addressOf(links.products, { ...choices, view }),
+            text: t(view),
+            isHere: view === choices.view,
+            waiting: view === 'low' || view === 'untranslated' ? found?.[view] || undefined : undefined,
+          }))}
+        />
+      }
+    >
+      <FilterBar
+        find={choices.find}
+        onFind={(find) => go({ ...choices, find })}
+        hint={t('findHint')}
+        onClear={isNarrowed(choices) ? () => go(widened(choices)) : null}
+      >
+        <SelectField
+          name="category"
+          label={t('category')}
+          choose={t('anyCategory')}
+          options={categories}
+          value={choices.category}
+          onChange={({ currentTarget }) => go({ ...choices, category: currentTarget.value })}
+        />
+      </FilterBar>
+      <LastEdit edits={edits} mayUndo={may('catalogue.write')} />
+      <Arrived query={query}>
+        {({ pages }) => {
+          const products = pages.flatMap((page) => page.products);
+          if (products.length === 0)
+            return <Note>{t(choices.view === 'all' && !isNarrowed(choices) ? 'noneYet' : 'none')}</Note>;
+          return (
+            <>
+              <ProductsTable
+                products={products}
+                choices={choices}
+                categories={new Map(categories.map(({ value, text }) => [value, text]))}
+                edits={edits}
+                may={{ price: may('catalogue.write'), stock: may('stock.write') }}
+                isBusy={query.isPlaceholderData}
+              />
+              {found && (
+                <p className="soft found">
+                  {found.products === 1 ? t('foundOne') : t('found', { n: found.products })}
+                </p>
+              )}
+              {query.hasNextPage && (
+                <Button
+                  kind="ghost"
+                  className="more"
+                  busy={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {filters('more')}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Arrived>
+    </Screen>
+  );
+}
+
+/** What was changed last here, and the way back. */
+function LastEdit({ edits, mayUndo }: { edits: Edits; mayUndo: boolean }) {
+  const t = useLabels(officeProductsLabels);
+  const { last, isUndoing } = edits;
+  return (
+    <output className="last-edit">
+      {last && (
+        <Note
+          kind="good"
+          end={
+            mayUndo && (
+              <Button kind="ghost" busy={isUndoing} onClick={() => edits.undo(last)}>
+                {t('undo')}
+              </Button>
+            )
+          }
+        >
+          {last.text}
+        </Note>
+      )}
+    </output>
+  );
+}
+
+export default definePage<null>({ View });

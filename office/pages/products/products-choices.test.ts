@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { addressOf, choicesOf, isNarrowed, requestOf, sortedBy, widened } from './products-choices.ts';
+
+const at = (query: string) => choicesOf(new URLSearchParams(query));
+
+test.each(['', '?view=low', '?view=hidden&find=mug&category=4&sort=price&order=down'])(
+  'which products are shown stands in the address: %s',
+  (query) => expect(addressOf('/products', at(query))).toBe(`/products${query}`),
+);
+
+test.each(['view=none', 'category=x', 'category=0', 'sort=newest', 'order=down', 'find=++'])(
+  'what the address may not say is as usual: %s',
+  (query) => expect(addressOf('/products', at(query))).toBe('/products'),
+);
+
+test('the call is asked for as it has it', () => {
+  expect(requestOf(at('view=untranslated&sort=stock&order=down&category=4'))).toEqual({
+    isUntranslated: true,
+    find: '',
+    categoryId: 4,
+    sort: 'stock',
+    isBackwards: true,
+  });
+  expect(requestOf(at(''))).toEqual({ find: '', categoryId: null, sort: 'newest', isBackwards: false });
+});
+
+test('a column that is pressed twice is sorted the other way round', () => {
+  const once = sortedBy(at('view=low'), 'price');
+  const twice = sortedBy(once, 'price');
+  expect([once, twice]).toEqual([at('view=low&sort=price'), at('view=low&sort=price&order=down')]);
+  expect(sortedBy(twice, 'price')).toEqual(once);
+  expect(sortedBy(twice, 'name')).toEqual(at('view=low&sort=name'));
+});
+
+test('what is filtered is cleared, view and order stay', () => {
+  const narrow = at('view=low&sort=price&find=mug&category=2');
+  expect(isNarrowed(narrow)).toBe(true);
+  expect(widened(narrow)).toEqual(at('view=low&sort=price'));
+});

@@ -1,0 +1,152 @@
+import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { State } from '#office/parts/state.tsx';
+import { amountText } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { EditCell } from './edit-cell.tsx';
+import type { ListedProduct } from './listed-product.ts';
+import { addressOf, type ProductsChoices, type Sort, sortedBy } from './products-choices.ts';
+import { type Edits, priceStart } from './use-edits.ts';
+import { useProductName } from './use-product-name.ts';
+import '#office/styles/table.css';
+
+interface ProductsTableProps {
+  products: readonly ListedProduct[];
+  choices: ProductsChoices;
+  categories: ReadonlyMap<number, string>;
+  edits: Edits;
+  may: { price: boolean; stock: boolean };
+  /** Others are on their way. */
+  isBusy: boolean;
+}
+
+const columns = [
+  { key: 'product', sort: 'name' },
+  { key: 'number', sort: 'sku' },
+  { key: 'category', sort: null },
+  { key: 'price', sort: 'price' },
+  { key: 'stock', sort: 'stock' },
+  { key: 'state', sort: null },
+] as const;
+
+/** The table of products: prices and stocks are changed where they stand. */
+export function ProductsTable({ products, choices, isBusy, ...row }: ProductsTableProps) {
+  const t = useLabels(officeProductsLabels);
+  const { links } = useOffice();
+  const direction = (sort: Sort | null) => {
+    if (sort === null || sort !== choices.sort) return undefined;
+    return choices.order === 'down' ? 'descending' : 'ascending';
+  };
+  return (
+    <div className={isBusy ? 'grid-wrap is-busy' : 'grid-wrap'}>
+      <table className="grid rows products" aria-busy={isBusy}>
+        <caption className="vh">{t('product')}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, sort }) => (
+              <th
+                key={key}
+                scope="col"
+                className={key === 'price' || key === 'stock' ? 'is-figure' : undefined}
+                aria-sort={direction(sort)}
+              >
+                {sort === null ? (
+                  t(key)
+                ) : (
+                  <a href={addressOf(links.products, sortedBy(choices, sort))}>{t(key)}</a>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <ProductRow key={product.id} product={product} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type ProductRowProps = Pick<ProductsTableProps, 'categories' | 'edits' | 'may'> & { product: ListedProduct };
+
+function ProductRow({ product, categories, edits, may }: ProductRowProps) {
+  const t = useLabels(officeProductsLabels);
+  const { lang } = useOffice();
+  const name = useProductName()(product);
+  const { id, names, sku, picture, categoryId, priceCents, payCents, stock, state } = product;
+  const price = (
+    <>
+      <Num>{amountText(priceCents)}</Num>
+      {payCents !== priceCents && <small>{t('nowFor', { amount: amountText(payCents) })}</small>}
+    </>
+  );
+  const counted = stock === null ? <span className="soft">{t('notCounted')}</span> : <Num>{stock}</Num>;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="thing">
+          {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="2.5rem" />}
+          <span>
+            <b>{name}</b>
+            {names.ar === undefined && <small className="missing">{t('noKhmer')}</small>}
+            {names.en === undefined && <small className="missing">{t('noEnglish')}</small>}
+          </span>
+        </span>
+      </th>
+      <td className="product-sku soft">
+        <Num>{sku}</Num>
+      </td>
+      <td className="product-category soft">{categories.get(categoryId)}</td>
+      <td className="product-price is-figure">
+        {may.price ? (
+          <EditCell
+            names={{
+              button: t('editPrice', { name, value: amountText(priceCents) }),
+              field: t('priceOf', { name }),
+            }}
+            start={priceStart(product)}
+            save={(typed) => edits.savePrice(product, typed)}
+          >
+            {price}
+          </EditCell>
+        ) : (
+          price
+        )}
+      </td>
+      <td className="product-stock is-figure">
+        {may.stock ? (
+          <EditCell
+            names={{
+              button: t('editStock', { name, value: String(stock ?? t('notCounted')) }),
+              field: t('stockOf', { name }),
+            }}
+            start={String(stock ?? '')}
+            hint={t('stockHint')}
+            save={(typed) => edits.saveStock(product, typed)}
+          >
+            {counted}
+          </EditCell>
+        ) : (
+          counted
+        )}
+      </td>
+      <td className="product-state">
+        <State look={state === 'published' ? 'done' : 'off'}>{t(state)}</State>
+        {state === 'published' && (
+          <a
+            className="icon-btn"
+            href={`/${lang}/product-detail/${id}/x/x`}
+            aria-label={t('inShop', { name })}
+            title={t('inShop', { name })}
+          >
+            <OfficeIcon name="external-link" />
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}

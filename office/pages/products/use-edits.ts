@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
+import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
+import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { amountText, centsToText } from '#rules/money.ts';
+import { priceCents, stockChange } from './amounts.ts';
+import type { ListedProduct } from './listed-product.ts';
+
+/** One change that can be taken back, in words. */
+interface Edit {
+  changeId: number;
+  text: string;
+}
+
+export type Edits = ReturnType<typeof useEdits>;
+
+/** Prices and stocks changed in the table, the last one to be taken back first. `nameOf`: of a product, in the page's language. */
+export function useEdits(nameOf: (product: ListedProduct) => string) {
+  const t = useLabels(officeProductsLabels);
+  const [edits, setEdits] = useState<readonly Edit[]>([]);
+  const product = useChange(changeProduct, { isInForm: true });
+  const stock = useChange(changeStock, { isInForm: true });
+  const undo = useChange(undoProductChange, { saved: t('undone') });
+  const note = (of: ListedProduct, changeId: number | null, from: string, to: string) => {
+    if (changeId === null) return;
+    const text = t('changed', { name: nameOf(of), from, to });
+    setEdits((before) => [...before, { changeId, text }]);
+  };
+  return {
+    last: edits.at(-1) ?? null,
+    isUndoing: undo.isPending,
+    /** @returns why it is not saved; null: it is. @throws when the shop refuses it */
+    async savePrice(of: ListedProduct, typed: string): Promise<string | null> {
+      const cents = priceCents(typed);
+      if (cents === null) return t('wrongPrice');
+      const { id, version } = of;
+      const { changeId } = await product.mutateAsync({ id, version, fields: { priceCents: cents } });
+      note(of, changeId, amountText(of.priceCents), amountText(cents));
+      return null;
+    },
+    /** @returns why it is not saved; null: it is. @throws when the shop refuses it */
+    async saveStock(of: ListedProduct, typed: string): Promise<string | null> {
+      const change = stockChange(typed, of.stock);
+      if (change === null) return t('wrongStock');
+      const { changeId, stock: after } = await stock.mutateAsync({ id: of.id, change });
+      note(of, changeId, String(of.stock ?? t('notCounted')), String(after ?? t('notCounted')));
+      return null;
+    },
+    undo({ changeId }: Edit): void {
+      undo.mutate(
+        { changeId },
+        { onSettled: () => setEdits((before) => before.filter((each) => each.changeId !== changeId)) },
+      );
+    },
+  };
+}
+
+/** What the field of a price begins with. */
+export const priceStart = ({ priceCents: cents }: ListedProduct): string => centsToText(cents);

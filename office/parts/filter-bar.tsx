@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { useTypedSearch } from '../forms/use-typed-search.ts';
+import { useLabels } from '../office-context.ts';
+import './filter-bar.css';
+
+interface FilterBarProps {
+  find: string;
+  onFind: (find: string) => void;
+  /** In what is searched. */
+  hint: string;
+  /** Shows everything again; null: nothing is filtered. */
+  onClear: (() => void) | null;
+  /** Fields that stand beside the search; on phones they open. */
+  children: ReactNode;
+}
+
+/** What narrows a table: a text that is searched for, and choices. */
+export function FilterBar({ find, onFind, hint, onClear, children }: FilterBarProps) {
+  const t = useLabels(officeFiltersLabels);
+  const [isOpen, setOpen] = useState(false);
+  const { typed, type, search } = useTypedSearch(find, onFind);
+  return (
+    <search>
+      <form
+        className={isOpen ? 'filters is-open' : 'filters'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <Field
+          type="search"
+          name="find"
+          className="filter-find"
+          label={t('find')}
+          placeholder={hint}
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <Button
+          kind="ghost"
+          className="filter-open"
+          icon="sliders-horizontal"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('filters')}
+        </Button>
+        {children}
+        {onClear && (
+          <Button kind="quiet" icon="x" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

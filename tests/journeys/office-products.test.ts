@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shopUrl } from '../support/browser.ts';
+import { taken } from '../support/shopping.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { button, eventually } from './support/pages.ts';
+import { productOf, wordsOf } from './support/texts.ts';
+import { type Visitor, visitor, type Width } from './support/visitor.ts';
+
+const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
+/** No other journey buys it, or looks at its price. */
+const sku = 'AG-1218';
+
+/** Somebody of the demo's staff at the table of products. */
+async function at(
+  lang: LanguageCode,
+  width: Width,
+  role: keyof typeof officeRoleLabels.texts,
+  query: string,
+): Promise<Visitor> {
+  const me = await visitor({ lang, width, shop, expected: /status of 409/u });
+  const next = encodeURIComponent(`/office/${lang}/products${query}`);
+  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${next}`);
+  await taken(me.page);
+  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
+  const name = wordsOf(lang, officeFrameLabels)('products');
+  await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  return me;
+}
+
+const skus = (page: Page) => page.locator('.product-sku').allInnerTexts();
+/** The price on the product's page of the shop, as a visitor reads it. */
+async function shownPrice(href: string): Promise<string> {
+  const html = await (await fetch(new URL(href, shop))).text();
+  return /"price":"?(?<price>[\d.]+)/u.exec(html)?.groups?.['price'] ?? '';
+}
+
+test('a price and a stock are changed in the table, are in the shop at once, and are taken back', async () => {
+  const t = wordsOf('en', officeProductsLabels);
+  const me = await at('en', 1440, 'owner', `?find=${sku}`);
+  const { page } = me;
+  await eventually(() => skus(page)).toEqual([sku]);
+  await clean(me);
+  const row = page.locator('.products tbody tr');
+  const [price, stock] = [row.locator('.product-price'), row.locator('.product-stock')];
+  const before = await price.innerText();
+  const href = (await row.getByRole('link').getAttribute('href')) ?? '';
+  const inShop = await shownPrice(href);
+  expect(before).toContain(inShop);
+
+  // What is no price is said where it was typed; Escape leaves all as it was.
+  await price.getByRole('button').click();
+  await page.keyboard.type('cheap');
+  await page.keyboard.press('Enter');
+  await price.getByRole('alert').getByText(t('wrongPrice')).waitFor();
+  await clean(me);
+  await page.keyboard.press('Escape');
+  expect(await price.innerText()).toBe(before);
+  expect(await price.getByRole('button').evaluate((each) => each === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('97.5');
+  await page.keyboard.press('Enter');
+  await eventually(() => price.innerText()).toBe('$97.50');
+  await eventually(() => shownPrice(href)).toBe('97.5');
+  await button(page, t('undo')).click();
+  await eventually(() => price.innerText()).toBe(before);
+  await eventually(() => shownPrice(href)).toBe(inShop);
+
+  const counted = Number(await stock.innerText());
+  await stock.getByRole('button').click();
+  await clean(me);
+  await page.keyboard.type('+5');
+  await page.keyboard.press('Enter');
+  await eventually(() => stock.innerText()).toBe(String(counted + 5));
+  await button(page, t('undo')).click();
+  await eventually(() => stock.innerText()).toBe(String(counted));
+
+  // A colleague is quicker: nothing of theirs is overwritten, and what was typed stays.
+  await price.getByRole('button').click();
+  await elsewhere(page, 98_00);
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await price.getByText(wordsOf('en', officeRefusals)('changedMeanwhile')).waitFor();
+  expect(await price.getByRole('textbox').inputValue()).toBe('5');
+  await page.keyboard.press('Escape');
+  await eventually(() => price.innerText()).toBe('$98.00');
+  await elsewhere(page, Math.round(Number(inShop) * 100));
+  await eventually(() => shownPrice(href)).toBe(inShop);
+});
+
+/** A colleague sets the price, elsewhere. */
+const elsewhere = (page: Page, priceCents: number) =>
+  page.evaluate(
+    async ([find, cents]) => {
+      const headers = { 'content-type': 'application/json' };
+      const call = async (path: string, body: object) => {
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+        return ((await answer.json()) as { data: { products: { id: number; version: number }[] } }).data;
+      };
+      const { products } = await call('/office/api/catalogue/list-products', { find });
+      await call('/office/api/catalogue/change-product', {
+        id: products[0]?.id,
+        version: products[0]?.version,
+        fields: { priceCents: cents },
+      });
+    },
+    [sku, priceCents] as const,
+  );
+
+test('products are found in both scripts, filtered and sorted on a phone; who may change none sees values', async () => {
+  const t = wordsOf('ar', officeProductsLabels);
+  const me = await at('ar', 390, 'workshop', '');
+  const { page } = me;
+  await eventually(async () => (await skus(page)).length).toBeGreaterThan(10);
+  await clean(me);
+  expect(await page.locator('.product-price button').count()).toBe(0);
+  await page.getByRole('searchbox').fill(productOf('kampot-pepper', 'en').name);
+  await eventually(() => skus(page).then((found) => found.length)).toBe(2);
+  await button(page, wordsOf('ar', officeFiltersLabels)('filters')).click();
+  await button(page, wordsOf('ar', officeFiltersLabels)('clear')).click();
+  await page.getByRole('link', { name: t('low') }).click();
+  await eventually(() => new URL(page.url()).search).toBe('?view=low');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await clean(me);
+});
