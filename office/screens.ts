@@ -1,13 +1,17 @@
 import type { Permission } from '#contract/permissions.ts';
 import type { OfficeIconName } from './parts/office-icon.tsx';
 
+/** Groups of the navigation, in their order; all but the first have a head, which is a key of `officeFrameLabels`. */
+export const navGroups = ['work', 'selling', 'goods', 'lookingBack', 'settings'] as const;
+type NavGroup = (typeof navGroups)[number];
+
 interface ScreenRow {
   /** Below the language. */
   path: string;
   /** `outside`: before the door, without the frame; `in`: for everybody who is in. */
   needs: Permission | 'outside' | 'in';
   /** Where the navigation leads there: its icon, the group it stands in and the key behind `G`. */
-  nav?: { icon: OfficeIconName; group: 'work' | 'settings'; key: string };
+  nav?: { icon: OfficeIconName; group: NavGroup; key: string };
 }
 
 /** Every screen of the office; its files are in `pages/<its-name>/`, its name is a key of `officeFrameLabels`. */
@@ -18,15 +22,19 @@ export const screens = {
   orders: {
     path: '/orders',
     needs: 'orders.read',
-    nav: { icon: 'clipboard-list', group: 'work', key: 'o' },
+    nav: { icon: 'clipboard-list', group: 'selling', key: 'o' },
   },
   order: { path: '/orders/:number', needs: 'orders.read' },
-  workshop: { path: '/workshop', needs: 'orders.fulfil', nav: { icon: 'hammer', group: 'work', key: 'w' } },
+  workshop: {
+    path: '/workshop',
+    needs: 'orders.fulfil',
+    nav: { icon: 'hammer', group: 'selling', key: 'w' },
+  },
   workshopOrder: { path: '/workshop/:number', needs: 'orders.fulfil' },
   products: {
     path: '/products',
     needs: 'catalogue.read',
-    nav: { icon: 'package', group: 'work', key: 'p' },
+    nav: { icon: 'package', group: 'goods', key: 'p' },
   },
   staff: { path: '/staff', needs: 'staff.write', nav: { icon: 'users', group: 'settings', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', nav: { icon: 'list-checks', group: 'settings', key: 'r' } },

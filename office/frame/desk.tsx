@@ -8,14 +8,12 @@ import { roleName } from '../parts/role-name.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Face } from '../parts/face.tsx';
 import { OfficeIcon } from '../parts/office-icon.tsx';
-import { screenRows } from '../screens.ts';
+import { navGroups, screenRows } from '../screens.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import type { Me } from './me.ts';
 import { useFolded } from './use-folded.ts';
 import { useKeys } from './use-keys.ts';
 import './desk.css';
-
-const groups = ['work', 'settings'] as const;
 
 /** The navigation, with the screens there are and the role may see, and the page; `me` null: nobody is known yet. */
 export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
@@ -41,12 +39,12 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
             onClick={fold}
           />
         </div>
-        {groups.map((group) => {
+        {navGroups.map((group) => {
           const ofGroup = entries.filter(([, { nav }]) => nav?.group === group);
           return (
             ofGroup.length > 0 && (
               <div className="nav-group" key={group}>
-                {group === 'settings' && <h2 className="nav-word">{t('settings')}</h2>}
+                {group !== 'work' && <h2 className="nav-word">{t(group)}</h2>}
                 <ul>
                   {ofGroup.map(([name, { nav }]) => (
                     <li key={name}>
