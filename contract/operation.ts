@@ -1,11 +1,14 @@
 import type { z } from 'zod';
-import type { Door, Permission } from './permissions.ts';
+import type { Door, Permission, PermissionBy } from './permissions.ts';
 
 /**
  * `anyone`, only a `customer` with a live session, or only staff: with the named permission, or as far as the named door.
- * `freshly`: their second factor was shown within ten minutes.
+ * What is needed may hang on a parameter. `freshly`: their second factor was shown within ten minutes.
  */
-export type MayCall = 'anyone' | 'customer' | { readonly staff: Permission | Door; readonly freshly?: true };
+export type MayCall =
+  | 'anyone'
+  | 'customer'
+  | { readonly staff: Permission | Door | PermissionBy; readonly freshly?: true };
 
 /** Queues in which calls wait for a place in a process (shop/capacity). Each with the rate limit its calls count to. */
 export const callQueues = {

@@ -24,6 +24,12 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
+/** A permission for each value of one parameter: of a call about records of several kinds, say, one for each `kind`. */
+export interface PermissionBy {
+  readonly parameter: string;
+  readonly of: Readonly<Record<string, Permission>>;
+}
+
 /**
  * Who of the staff may make a call that needs no permission: whoever stands before the office, who has shown one factor of
  * two, and everybody who is in.

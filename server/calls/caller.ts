@@ -1,4 +1,5 @@
 import type { MayCall } from '#contract/operation.ts';
+import type { Permission, PermissionBy } from '#contract/permissions.ts';
 import { type Actor, staffActor } from '#shop/audit/audit.ts';
 import type { StaffSession } from '#shop/staff/staff.ts';
 
@@ -42,7 +43,11 @@ export type CallerOf<Who extends MayCall> = Who extends 'anyone'
  * Why a caller may not make a call: 401, who they are must be shown first; 403, they may not; 'stale', their second factor must
  * be shown again. null: they may.
  */
-export function callerRefusal(who: MayCall, caller: Caller): 401 | 403 | 'stale' | null {
+export function callerRefusal(
+  who: MayCall,
+  caller: Caller,
+  parameters?: unknown,
+): 401 | 403 | 'stale' | null {
   if (who === 'anyone') return null;
   // Whoever forgot to say who may call has said: customers.
   if (typeof who !== 'object') return caller.kind === 'guest' ? 401 : caller.kind === 'customer' ? null : 403;
@@ -51,8 +56,17 @@ export function callerRefusal(who: MayCall, caller: Caller): 401 | 403 | 'stale'
   if (caller.kind === 'guest') return 401;
   if (who.staff === 'halfway') return null;
   if (caller.state !== 'in') return 401;
-  if (who.staff !== 'in' && !caller.permissions.has(who.staff)) return 403;
+  if (who.staff !== 'in' && !isAllowed(who.staff, caller, parameters)) return 403;
   return who.freshly && !caller.isFresh ? 'stale' : null;
+}
+
+/** Of a value nobody knows any permission will do: the call says then that there is no such thing. */
+function isAllowed(needed: Permission | PermissionBy, { permissions }: Staff, parameters: unknown): boolean {
+  if (typeof needed === 'string') return permissions.has(needed);
+  const value = (parameters as Record<string, unknown> | null | undefined)?.[needed.parameter];
+  if (typeof value === 'string' && Object.hasOwn(needed.of, value))
+    return permissions.has(needed.of[value] as Permission);
+  return Object.values(needed.of).some((each) => permissions.has(each));
 }
 
 /** null: not a customer. */

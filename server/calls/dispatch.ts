@@ -12,7 +12,7 @@ import { isPublicRead } from '../context/public-reads.ts';
  */
 export async function dispatch(handler: Handler, parameters: unknown, call: CallContext): Promise<Envelope> {
   const { operation } = handler;
-  const refused = callerRefusal(operation.caller, call.caller);
+  const refused = callerRefusal(operation.caller, call.caller, parameters);
   if (refused !== null) {
     const { loginNeeded, notAllowed } = messages.texts;
     if (refused === 'stale')

@@ -109,7 +109,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isWho = (who: unknown): boolean =>
   who === 'anyone' ||
   who === 'customer' ||
-  (isObject(who) && [...permissions, ...doors].some((each) => each === who['staff']));
+  (isObject(who) && [...permissions, ...doors].some((each) => each === who['staff'])) ||
+  (isObject(who) && isPermissionBy(who['staff']));
+const isPermissionBy = (needed: unknown): boolean =>
+  isObject(needed) &&
+  typeof needed['parameter'] === 'string' &&
+  isObject(needed['of']) &&
+  Object.values(needed['of']).length > 0 &&
+  Object.values(needed['of']).every((each) => permissions.some((permission) => permission === each));
 const isOperation = (value: unknown): value is Operation =>
   isObject(value) && 'refusedData' in value && 'request' in value && 'path' in value;
 const isHandler = (value: unknown): value is Handler =>

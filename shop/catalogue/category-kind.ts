@@ -16,7 +16,7 @@ import { refreshFacts } from './product-fact-queries.ts';
 
 const shape = {
   /** null: it stands at the top. */
-  parentId: z.number().nullable(),
+  parentId: z.number().meta({ input: 'category' }).nullable(),
   names,
   /** null: that of its most popular product is lent. */
   picture: ownPicture.nullable(),

@@ -38,7 +38,7 @@ const shapes: Record<WordKind, Record<string, z.ZodType>> = {
   colour: { names, hex, position },
   size: { names, shortNames: someNames, ...measures, position },
   attribute: { names },
-  option: { names, attributeId: z.number('missing'), position },
+  option: { names, attributeId: z.number('missing').meta({ input: 'attribute' }), position },
 };
 const fixedAttributes = new Set<number>(Object.values(attributeKinds));
 

@@ -16,8 +16,11 @@ import { lockContent, removeContent, storedCampaigns, writeCampaign } from './co
 const giftGroup = z
   .strictObject({
     title: filled,
-    products: z.array(z.number().int().min(1)).max(24).default([]),
-    category: z.number().int().min(1).nullable().default(null),
+    products: z
+      .array(z.number().int().min(1).meta({ input: 'product' }))
+      .max(24)
+      .default([]),
+    category: z.number().int().min(1).meta({ input: 'category' }).nullable().default(null),
   })
   .refine(
     ({ products, category }) => products.length > 0 || category !== null,
@@ -30,7 +33,7 @@ const shape = {
   mainTitle: filledBoth,
   discountTitle: bothTexts,
   /** Plain text, paragraphs split by empty lines. */
-  body: bothTexts,
+  body: bothTexts.meta({ isLong: true }),
   picture: ownPicture,
   ground,
   position,
@@ -40,7 +43,7 @@ const shape = {
   endsOn: day,
   groups: z.array(giftGroup).max(8),
   /** To whoever gives to many at once. */
-  forMany: bothTexts,
+  forMany: bothTexts.meta({ isLong: true }),
 };
 export type CampaignFields = z.output<z.ZodObject<typeof shape>>;
 export type StoredCampaign = Stored<CampaignFields>;

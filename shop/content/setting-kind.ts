@@ -38,12 +38,16 @@ const story = z.strictObject({
   picture: ownPicture,
   over: bothTexts.default(noTexts),
   title: filled,
-  text: bothTexts.default(noTexts),
+  text: bothTexts.meta({ isLong: true }).default(noTexts),
   link: button.default(null),
 });
 const percent = z.number().min(0).max(100);
 /** Where which product is: in percent of the picture's width and height, from its upper left. */
-const spot = z.strictObject({ product: z.number().int().min(1), x: percent, y: percent });
+const spot = z.strictObject({
+  product: z.number().int().min(1).meta({ input: 'product' }),
+  x: percent,
+  y: percent,
+});
 
 const word = z.string().trim().min(1, 'is empty').max(60, 'has more than 60 characters');
 const synonymGroup = z.strictObject({
@@ -91,6 +95,7 @@ const shape = {
   mark: ownPicture.nullable(),
   /** HTML. */
   shippingInfo: bothTexts
+    .meta({ input: 'both', isLong: true })
     .transform(({ en, km }) => ({ en: cleanDescription(en), km: cleanDescription(km) }))
     .nullable(),
   whyBuy: list(filled).nullable(),
@@ -116,9 +121,9 @@ const shape = {
   /** For how many hours an order waits for its transfer; null: 48. */
   transferHours: z.number().int().min(1).max(mostHours).nullable(),
   /** Questions and answers of the shop's own, in the place of the built-in one; plain text, `{waysToPay}` names all ways to pay. */
-  faq: list(z.strictObject({ question: filled, answer: filled }), 200).nullable(),
+  faq: list(z.strictObject({ question: filled, answer: filled.meta({ isLong: true }) }), 200).nullable(),
   /** What the page about the shop says, in the place of the built-in text; plain text, empty lines split paragraphs. */
-  about: bothTexts.nullable(),
+  about: bothTexts.meta({ isLong: true }).nullable(),
   /** Before the number of new orders; null: AG. Letters alone, so that no two prefixes make one number. */
   orderPrefix: z
     .string()

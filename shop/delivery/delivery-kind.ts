@@ -19,7 +19,10 @@ const shape = {
   company: line(100),
   kind: z.enum(['door', 'branch', 'bus'], 'is one of door, branch, bus'),
   /** Ids of provinces; null: wherever. */
-  provinces: idSet.refine((ids) => ids.length > 0, 'names none; null is all').nullable(),
+  provinces: idSet
+    .meta({ input: 'provinces' })
+    .refine((ids) => ids.length > 0, 'names none; null is all')
+    .nullable(),
   /** Of a whole order. */
   priceCents: whole(0, amountLimits.priceCents),
   daysFrom: whole(0, mostDays),

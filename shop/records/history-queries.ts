@@ -30,15 +30,17 @@ export async function insertHistory(
 
 const columns = sql`id::float8 as id, kind, thing, version, state, fields, changed_by as by, changed_at as at`;
 
-/** Changes of one thing, the newest first. */
+/** Changes of one thing, or of all of a kind (null), the newest first; `before`: only older ones. */
 export async function historyOf(
   db: Database,
   kind: string,
-  thing: number | string,
+  thing: number | string | null,
   most = 50,
+  before: number | null = null,
 ): Promise<HistoryEntry[]> {
+  const which = thing === null ? sql`true` : sql`thing = ${String(thing)}`;
   const { rows } = await sql<HistoryEntry>`
-    select ${columns} from record_change where kind = ${kind} and thing = ${String(thing)}
+    select ${columns} from record_change where kind = ${kind} and ${which} and (${before}::float8 is null or record_change.id < ${before})
     order by record_change.id desc limit ${most}`.execute(db);
   return rows;
 }

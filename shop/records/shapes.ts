@@ -16,16 +16,19 @@ export const line = (most: number) => z.string().overwrite(tidyLine).refine(isUs
 
 /** A whole number within bounds, both inclusive. */
 export const whole = (least: number, most: number) =>
-  z.number().refine((value) => Number.isInteger(value) && value >= least && value <= most, {
-    error: 'range',
-    params: { about: most },
-  });
+  z
+    .number()
+    .meta({ least, most })
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, {
+      error: 'range',
+      params: { about: most },
+    });
 export const position = whole(-1_000_000, 1_000_000);
 
 /** A name without spaces: it stands in `srcset`. */
 const ownPath = /^\/content\/commonImages\/[\w.%()-]+\.(?:webp|svg|png|jpe?g|avif)$/iu;
 const isOwnPicture = (path: string): boolean => ownPath.test(path) && !path.includes('..');
-export const ownPicture = z.string().refine(isOwnPicture, 'picture');
+export const ownPicture = z.string().meta({ input: 'picture' }).refine(isOwnPicture, 'picture');
 
 /** A text in each of the shop's languages; '' where there is none. */
 export interface BothTexts {
@@ -34,10 +37,12 @@ export interface BothTexts {
 }
 const eachText = z.string().trim().max(10_000);
 /** One for both languages, or one for each. */
-export const bothTexts = z.union([
-  eachText.transform((both): BothTexts => ({ en: both, km: both })),
-  z.strictObject({ en: eachText.default(''), km: eachText.default('') }),
-]);
+export const bothTexts = z
+  .union([
+    eachText.transform((both): BothTexts => ({ en: both, km: both })),
+    z.strictObject({ en: eachText.default(''), km: eachText.default('') }),
+  ])
+  .meta({ input: 'both' });
 export const filled = bothTexts.refine(({ en, km }) => en !== '' || km !== '', 'is empty');
 export const filledBoth = bothTexts.refine(({ en, km }) => en !== '' && km !== '', 'needs both languages');
 export const noTexts: BothTexts = { en: '', km: '' };
@@ -75,6 +80,7 @@ export type Names = Partial<Record<LanguageCode, string>>;
 const nameLine = line(100).optional();
 export const someNames = z
   .strictObject({ en: nameLine, ar: nameLine })
+  .meta({ input: 'names' })
   .transform((given): Names =>
     Object.fromEntries(languageCodes.flatMap((code) => (given[code] ? [[code, given[code]]] : []))),
   );

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
-import { type Permission, permissions } from '#contract/permissions.ts';
+import { type Door, type Permission, permissions } from '#contract/permissions.ts';
 import { addAuthenticator } from '#contract/operations/office/account/add-authenticator.ts';
 import { addPasskey } from '#contract/operations/office/account/add-passkey.ts';
 import { beginAuthenticator } from '#contract/operations/office/account/begin-authenticator.ts';
@@ -25,6 +25,7 @@ const { db, query } = shop;
 const { ask, newStaff } = officeOf(shop);
 const registry = await loadRegistry();
 // The one that ends the session is made last.
+// One that needs a permission by a parameter is asked with each of its values.
 const calls = [...registry.forStaff.values()]
   .map(({ operation }) => operation)
   .toSorted((one, other) => Number(one.name === 'SIGN_OUT') - Number(other.name === 'SIGN_OUT'));
@@ -89,15 +90,33 @@ const visitors: Visitor[] = [
   ...inside,
 ];
 
+interface Way {
+  call: Operation;
+  /** What is needed hangs on it. */
+  parameters: Record<string, string>;
+  needed: Permission | Door;
+}
+
+/** A call, with each value of the parameter that says what is needed. */
+function waysOf(call: Operation): Way[] {
+  if (typeof call.caller !== 'object') throw new Error('not for staff');
+  const { staff } = call.caller;
+  if (typeof staff === 'string') return [{ call, parameters: {}, needed: staff }];
+  return Object.entries(staff.of).map(([value, needed]) => ({
+    call,
+    parameters: { [staff.parameter]: value },
+    needed,
+  }));
+}
+
 /** What a visitor must hear of a call before anything of it is looked at; null: they may make it. */
-function refusalOf({ caller }: Operation, { state, may }: Visitor): number | null {
-  if (typeof caller !== 'object') throw new Error('not for staff');
-  if (caller.staff === 'outside') return null;
+function refusalOf({ call: { caller }, needed }: Way, { state, may }: Visitor): number | null {
+  if (needed === 'outside') return null;
   if (state === 'outside') return 401;
-  if (caller.staff === 'halfway') return null;
+  if (needed === 'halfway') return null;
   if (state === 'halfway') return 401;
-  if (caller.staff !== 'in' && !may.has(caller.staff)) return 403;
-  return caller.freshly && state === 'stale' ? 403 : null;
+  if (needed !== 'in' && !may.has(needed)) return 403;
+  return typeof caller === 'object' && caller.freshly && state === 'stale' ? 403 : null;
 }
 
 interface Asked {
@@ -111,13 +130,20 @@ interface Asked {
 // Parameters no call takes: whoever may make it hears 400, and nothing happens.
 test('every call is refused to whoever may not make it, and to nobody else', async () => {
   const asked: Asked[] = [];
-  for (const visitor of visitors)
-    for (const call of calls) {
+  // Each from a machine of their own: what is counted of one is no matter here.
+  for (const [at, visitor] of visitors.entries())
+    for (const way of calls.flatMap(waysOf)) {
       const headers = { ...ownPage, ...visitor.headers };
-      const wrong = { nothing: { of: 'this' }, id: {}, version: {}, number: {} };
-      const { status } = await ask(call, wrong, visitor.cookie, headers);
-      const expected = refusalOf(call, visitor);
-      asked.push({ visitor: visitor.who, call: call.name, status, expected, state: visitor.state });
+      const wrong = { nothing: { of: 'this' }, id: {}, version: {}, number: {}, ...way.parameters };
+      const { status } = await ask(way.call, wrong, visitor.cookie, headers, `127.0.1.${at + 1}`);
+      const call = [way.call.name, ...Object.values(way.parameters)].join(' ');
+      asked.push({
+        visitor: visitor.who,
+        call,
+        status,
+        expected: refusalOf(way, visitor),
+        state: visitor.state,
+      });
     }
   expect(inside.map(({ who }) => who)).toContain('Reads orders');
   // A factor is added beside another only by who showed one of late.
@@ -139,9 +165,9 @@ const pages: Record<string, string>[] = [
 test('no page but the office’s own makes a call', async () => {
   const owner = await session(1, 'in');
   const answers = [];
-  for (const headers of pages)
+  for (const [at, headers] of pages.entries())
     for (const { name, ...call } of calls) {
-      const { status } = await ask({ name, ...call }, {}, owner, headers);
+      const { status } = await ask({ name, ...call }, {}, owner, headers, `127.0.2.${at + 1}`);
       answers.push({ name, headers, status });
     }
   allAre('calls of other pages refused', answers, ({ status }) => status === 403);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import {
+  changedRecord,
+  recordFields,
+  recordId,
+  recordKind,
+  recordVersion,
+  staffOfKind,
+} from './record-types.ts';
+
+export const changeRecord = operation({
+  name: 'CHANGE_RECORD',
+  path: 'records/change-record',
+  summary:
+    'Makes, changes or takes away one record, all of it or nothing. Refused with `faults` by field (400), or as it is now when somebody has changed it since `version` (409).',
+  source: 'docs/decisions/071-records-in-the-office.md',
+  caller: staffOfKind,
+  queue: 'office',
+  request: z.object({
+    kind: recordKind,
+    /** null: a new one. */
+    id: recordId.nullable(),
+    /** As it was read; null: of a new one. */
+    version: recordVersion.nullable(),
+    /** Those left out stay. */
+    fields: recordFields,
+    remove: z.boolean().default(false),
+  }),
+  response: changedRecord,
+});

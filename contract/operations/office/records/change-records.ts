@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { fault, recordFields, recordId, recordKind, recordVersion, staffOfKind } from './record-types.ts';
+
+export const changeRecords = operation({
+  name: 'CHANGE_RECORDS',
+  path: 'records/change-records',
+  summary:
+    'Changes several records of a kind at once, each all or nothing; with `isTrial` nothing is written, and what would come of each is told.',
+  source: 'docs/decisions/071-records-in-the-office.md',
+  caller: staffOfKind,
+  queue: 'office',
+  request: z.object({
+    kind: recordKind,
+    changes: z
+      .array(z.object({ id: recordId, version: recordVersion.optional(), fields: recordFields }))
+      .max(500),
+    isTrial: z.boolean().default(false),
+  }),
+  response: z.object({
+    /** In the order of the changes. */
+    outcomes: z.array(
+      z.object({
+        state: z.enum(['created', 'changed', 'removed', 'unchanged', 'refused', 'conflict']),
+        id: recordId,
+        fields: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+        faults: z.array(fault),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { historyEntry, recordId, recordKind, staffOfKind } from './record-types.ts';
+
+export const listHistory = operation({
+  name: 'LIST_HISTORY',
+  path: 'records/list-history',
+  summary: 'Changes of one record, or of all of a kind, the newest first.',
+  source: 'docs/decisions/071-records-in-the-office.md',
+  caller: staffOfKind,
+  queue: 'office',
+  request: z.object({
+    kind: recordKind,
+    /** null: of all. */
+    id: recordId.nullable().default(null),
+    /** The number of the last one of the page before; null: the first page. */
+    before: z.number().int().min(1).nullable().default(null),
+  }),
+  response: z.object({ changes: z.array(historyEntry), hasMore: z.boolean() }),
+});

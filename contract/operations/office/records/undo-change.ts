@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { changedRecord, recordKind, staffOfKind } from './record-types.ts';
+
+export const undoChange = operation({
+  name: 'UNDO_CHANGE',
+  path: 'records/undo-change',
+  summary:
+    'Takes one change of a record back, which is a change too. Not when somebody has changed the same fields since (409).',
+  source: 'docs/decisions/071-records-in-the-office.md',
+  caller: staffOfKind,
+  queue: 'office',
+  request: z.object({ kind: recordKind, changeId: z.number().int().min(1) }),
+  response: changedRecord,
+});

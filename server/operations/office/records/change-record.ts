@@ -1,0 +1,25 @@
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { changeRecords } from '#shop/records/records.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+import { recordAnswer } from './record-answers.ts';
+import { recordSources, strangeField } from './record-kinds.ts';
+
+export const handler = handle(changeRecord, async (change, { app, caller }) => {
+  const source = recordSources[change.kind];
+  const { id, version, fields, remove } = change;
+  const strange = strangeField(source, fields);
+  if (strange !== undefined)
+    return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
+  if (remove && !source.kind.remove) return refuse(404, 'notFound');
+  const [outcome] = await changeRecords(app.db, source.kind, { by: staffActor(caller.staffId) }, [
+    {
+      ...(id !== null && { id: source.kind.idOf(String(id)) }),
+      ...(version !== null && { version }),
+      fields,
+      ...(remove && { remove }),
+    },
+  ]);
+  return recordAnswer(app.db, source, outcome);
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type FieldInput, inputs } from '#contract/operations/office/records/record-types.ts';
+
+/** What of a JSON Schema the shapes of records come to; `input`, `least`, `most` and `isLong` are their own words (`meta`). */
+interface Schema {
+  type?: string | string[];
+  format?: string;
+  enum?: (string | number)[];
+  const?: string | number;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  input?: string;
+  isLong?: boolean;
+  least?: number;
+  most?: number;
+}
+
+/** How each field of a record is typed or chosen, read from its shape: a new field of a record is drawn by itself. */
+export function inputsOf(shape: Readonly<Record<string, z.ZodType>>): Record<string, FieldInput> {
+  const { properties = {} } = z.toJSONSchema(z.object(shape), {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Schema;
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, inputOf(schema)]));
+}
+
+function inputOf(schema: Schema): FieldInput {
+  const isOptional = mayBeNull(schema);
+  const plain = withoutNull(schema);
+  const {
+    most = plain.maxLength ?? plain.maxItems ?? safe(plain.maximum),
+    least = safe(plain.minimum),
+    isLong,
+  } = plain;
+  const said = {
+    isOptional,
+    ...(most !== undefined && { most }),
+    ...(least !== undefined && { least }),
+    ...(isLong && { isLong }),
+  };
+  const named = inputs.find((name) => name === plain.input);
+  if (named) return { ...said, input: named };
+  const choices = plain.enum ?? plain.anyOf?.flatMap((each) => each.const ?? []);
+  if (choices && choices.length > 0) return { ...said, input: 'choice', choices };
+  if (plain.items) return { ...said, input: 'list', of: inputOf(plain.items) };
+  if (plain.properties)
+    return {
+      ...said,
+      input: 'group',
+      fields: Object.fromEntries(
+        Object.entries(plain.properties).map(([name, each]) => [name, inputOf(each)]),
+      ),
+    };
+  const byType = { boolean: 'check', number: 'number', integer: 'number' } as const;
+  const type = [plain.type].flat().find((each) => each !== 'null') ?? 'string';
+  const input = plain.format === 'date' ? 'day' : byType[type as keyof typeof byType];
+  return { ...said, input: input ?? 'text' };
+}
+
+const isNull = ({ type }: Schema) => type === 'null';
+const mayBeNull = ({ type, anyOf = [] }: Schema): boolean =>
+  [type].flat().includes('null') || anyOf.some((each) => isNull(each) || mayBeNull(each));
+
+/** What it is where it is something, with what was said of the whole. */
+function withoutNull({ anyOf, ...schema }: Schema): Schema {
+  const [one, ...others] = (anyOf ?? []).filter((each) => !isNull(each));
+  if (one === undefined) return schema;
+  return others.length === 0 ? { ...withoutNull(one), ...schema } : { ...schema, anyOf: [one, ...others] };
+}
+
+/** Bounds every whole number has are none. */
+const safe = (bound: number | undefined) =>
+  bound === undefined || Math.abs(bound) >= Number.MAX_SAFE_INTEGER ? undefined : bound;

@@ -1,0 +1,21 @@
+import { getRecords } from '#contract/operations/office/records/get-records.ts';
+import { handle } from '../../../calls/operation.ts';
+import { inputsOf } from './field-inputs.ts';
+import { fieldsOf, recordSources } from './record-kinds.ts';
+
+export const handler = handle(getRecords, async ({ kind: name, ids }, { app }) => {
+  const source = recordSources[name];
+  const { kind } = source;
+  const onlyIds = ids?.map((id) => kind.idOf(String(id))) ?? null;
+  const { stored, blank } = await kind.read(
+    app.db,
+    (onlyIds ?? []).map((id) => ({ id, fields: {} })),
+  );
+  const records = [...stored.values()].filter(({ id }) => onlyIds === null || onlyIds.includes(id));
+  return {
+    records: records.map((each) => ({ id: each.id, version: each.version, fields: fieldsOf(source, each) })),
+    fields: fieldsOf(source, inputsOf(kind.shape)) as ReturnType<typeof inputsOf>,
+    blank: blank ? fieldsOf(source, blank()) : null,
+    mayRemove: kind.remove !== undefined,
+  };
+});

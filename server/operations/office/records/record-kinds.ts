@@ -1,0 +1,73 @@
+import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
+import { categoryKind, wordKinds } from '#shop/catalogue/catalogue.ts';
+import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
+import { deliveryKind } from '#shop/delivery/delivery.ts';
+import { labelKind } from '#shop/localisation/localisation.ts';
+import type { Kind, Stored } from '#shop/records/records.ts';
+
+type AnyKind = Kind<Record<string, unknown>, number | string>;
+export type StoredRecord = Stored<Record<string, unknown>, number | string>;
+
+/** A kind of `shop/`, and which of its fields are meant; null: all. */
+export interface RecordSource {
+  kind: AnyKind;
+  fields: readonly string[];
+}
+
+const anyOf = <Fields extends object, Id extends number | string>(kind: Kind<Fields, Id>) =>
+  kind as unknown as AnyKind;
+const whole = <Fields extends object, Id extends number | string>(kind: Kind<Fields, Id>): RecordSource => ({
+  kind: anyOf(kind),
+  fields: Object.keys(kind.shape),
+});
+
+/** Settings that are texts and pictures of pages. */
+const pages = [
+  'blurb',
+  'logo',
+  'logoWhite',
+  'mark',
+  'shippingInfo',
+  'whyBuy',
+  'story',
+  'scene',
+  'faq',
+  'about',
+];
+const search = ['synonyms'];
+const elsewhere = new Set<string>([...pages, ...search]);
+const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(settingKind), fields });
+
+/** What each kind of the office's calls is in `shop/`. */
+export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
+  // A setting nobody put elsewhere is here.
+  shop: settings(Object.keys(settingKind.shape).filter((name) => !elsewhere.has(name))),
+  pages: settings(pages),
+  search: settings(search),
+  banner: whole(bannerKind),
+  campaign: whole(campaignKind),
+  label: whole(labelKind),
+  wayToPay: whole(methodKind),
+  wayToDeliver: whole(deliveryKind),
+  category: whole(categoryKind),
+  brand: whole(wordKinds.brand),
+  vendor: whole(wordKinds.vendor),
+  tag: whole(wordKinds.tag),
+  colour: whole(wordKinds.colour),
+  size: whole(wordKinds.size),
+  attribute: whole(wordKinds.attribute),
+  option: whole(wordKinds.option),
+};
+
+/** Those of its fields that the kind of the call has. */
+export const fieldsOf = ({ fields }: RecordSource, stored: object): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.flatMap((name) => {
+      const value: unknown = (stored as Record<string, unknown>)[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** A field that is not one of the kind; undefined: all are. */
+export const strangeField = ({ fields }: RecordSource, given: object): string | undefined =>
+  Object.keys(given).find((name) => !fields.includes(name));

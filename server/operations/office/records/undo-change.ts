@@ -1,0 +1,16 @@
+import { undoChange } from '#contract/operations/office/records/undo-change.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { historyEntry, undo } from '#shop/records/records.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+import { recordAnswer } from './record-answers.ts';
+import { recordSources, strangeField } from './record-kinds.ts';
+
+export const handler = handle(undoChange, async ({ kind: name, changeId }, { app, caller }) => {
+  const source = recordSources[name];
+  const entry = await historyEntry(app.db, source.kind.name, changeId);
+  // A change of other settings too is taken back by who may change them all.
+  if (!entry || strangeField(source, entry.fields) !== undefined) return refuse(404, 'notFound');
+  const outcome = await undo(app.db, source.kind, { by: staffActor(caller.staffId) }, changeId);
+  return recordAnswer(app.db, source, outcome);
+});

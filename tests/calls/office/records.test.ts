@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import { changeRecords } from '#contract/operations/office/records/change-records.ts';
+import { getRecords } from '#contract/operations/office/records/get-records.ts';
+import { listHistory } from '#contract/operations/office/records/list-history.ts';
+import { type RecordKind, recordPermissions } from '#contract/operations/office/records/record-types.ts';
+import { undoChange } from '#contract/operations/office/records/undo-change.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const shop = await testShop(['catalogue']);
+const { ask, inside } = officeOf(shop);
+const [owner, editor, workshop] = [await inside(1), await inside(4), await inside(3)];
+
+const get = async (kind: RecordKind, by = owner) => (await ask(getRecords, { kind }, by.cookie)).data;
+const change = (kind: RecordKind, asked: object, by = owner) =>
+  ask(changeRecord, { kind, id: null, version: null, fields: {}, ...asked }, by.cookie);
+const history = async (kind: RecordKind, id: number | string | null = null) =>
+  (await ask(listHistory, { kind, id }, owner.cookie)).data.changes;
+const undo = (kind: RecordKind, changeId: number) => ask(undoChange, { kind, changeId }, owner.cookie);
+const way = {
+  name: { en: 'Moto', km: 'ម៉ូតូ' },
+  company: '',
+  kind: 'door',
+  provinces: null,
+  priceCents: 150,
+  daysFrom: 1,
+  daysTo: 2,
+  active: true,
+  position: 0,
+};
+
+describe('records of the office', () => {
+  it('come of every kind, each with what can be typed into its fields', async () => {
+    for (const kind of Object.keys(recordPermissions) as RecordKind[]) {
+      const { fields, records, blank } = await get(kind);
+      expect(Object.keys(fields), kind).not.toEqual([]);
+      for (const record of [
+        ...records.map((each: { fields: object }) => each.fields),
+        ...(blank ? [blank] : []),
+      ])
+        expect(
+          Object.keys(record).filter((name) => !(name in fields)),
+          kind,
+        ).toEqual([]);
+    }
+    const { fields } = await get('wayToDeliver');
+    expect(fields).toMatchObject({
+      name: { input: 'both', isOptional: false },
+      company: { input: 'text', most: 100 },
+      kind: { input: 'choice', choices: ['door', 'branch', 'bus'] },
+      provinces: { input: 'provinces', isOptional: true },
+      priceCents: { input: 'number', least: 0 },
+      active: { input: 'check' },
+    });
+    const { story, faq, bankAccounts } = { ...(await get('pages')).fields, ...(await get('shop')).fields };
+    expect(story).toMatchObject({
+      input: 'group',
+      isOptional: true,
+      fields: {
+        picture: { input: 'picture' },
+        text: { input: 'both', isLong: true },
+        link: { isOptional: true },
+      },
+    });
+    expect(faq).toMatchObject({ input: 'list', most: 200, of: { input: 'group' } });
+    expect(bankAccounts).toMatchObject({
+      of: { fields: { qrPicture: { input: 'picture', isOptional: true } } },
+    });
+  });
+
+  it('are made, changed and taken back, by name in history and audit', async () => {
+    const before = await auditedSince(shop.db);
+    const { data: made } = await change('wayToDeliver', { fields: way });
+    const { data: changed, status } = await change('wayToDeliver', {
+      ...made,
+      fields: { priceCents: 200 },
+    });
+    expect([status, changed.version]).toEqual([200, 2]);
+    const [last, first] = await history('wayToDeliver', made.id);
+    expect(last).toMatchObject({
+      changeId: changed.changeId,
+      state: 'changed',
+      fields: [{ field: 'priceCents', from: 150, to: 200 }],
+    });
+    expect(last.name).not.toBe('');
+    expect(first).toMatchObject({ state: 'created', changeId: made.changeId });
+    expect((await undo('wayToDeliver', changed.changeId)).status).toBe(200);
+    expect((await get('wayToDeliver')).records).toMatchObject([{ id: made.id, fields: { priceCents: 150 } }]);
+    expect(await before()).toMatchObject([
+      { event: 'way to deliver made' },
+      { event: 'way to deliver changed' },
+      { event: 'way to deliver changed' },
+    ]);
+    await change('wayToDeliver', { ...made, version: 3, remove: true });
+    expect((await get('wayToDeliver')).records).toEqual([]);
+  });
+
+  it('are refused with what is wrong of each field, in a trial too', async () => {
+    const { status, data } = await change('wayToDeliver', {
+      fields: { ...way, daysTo: 0, company: 'x'.repeat(101) },
+    });
+    expect(status).toBe(400);
+    expect(data.faults).toMatchObject([
+      { field: 'company', code: 'tooLong', about: 100 },
+      { field: 'daysTo', code: 'shape' },
+    ]);
+    const { data: made } = await change('tag', { fields: { names: { en: 'Trial' } } });
+    const trial = await ask(
+      changeRecords,
+      {
+        kind: 'tag',
+        changes: [
+          { id: made.id, fields: { names: { en: 'Tried' } } },
+          { id: made.id, fields: { names: { en: '' } } },
+        ],
+        isTrial: true,
+      },
+      editor.cookie,
+    );
+    expect(trial.data.outcomes).toMatchObject([
+      { state: 'changed', fields: [{ field: 'names', from: { en: 'Trial' } }] },
+      { state: 'refused', faults: [{ field: 'names' }] },
+    ]);
+    expect(await history('tag', made.id)).toHaveLength(1);
+  });
+
+  it('are not overwritten: who read an older one is told what is there now', async () => {
+    const { data: made } = await change('brand', { fields: { names: { en: 'First' } } }, editor);
+    await change('brand', { ...made, fields: { names: { en: 'Theirs' } } }, editor);
+    const { status, data } = await change('brand', { ...made, fields: { names: { en: 'Mine' } } }, editor);
+    expect(status).toBe(409);
+    expect(data).toMatchObject({
+      fields: ['names'],
+      now: { version: 2, fields: { names: { en: 'Theirs' } } },
+    });
+  });
+
+  it('of settings come and change in parts, each for who may change it', async () => {
+    expect((await change('pages', { id: 'shop', fields: { about: 'We wrap.' } }, editor)).status).toBe(200);
+    expect((await change('shop', { id: 'shop', fields: { orderPrefix: 'KD' } }, editor)).status).toBe(403);
+    const elsewhere = await change('pages', { id: 'shop', fields: { orderPrefix: 'KD' } }, editor);
+    expect([elsewhere.status, elsewhere.data.faults[0].field]).toEqual([400, 'orderPrefix']);
+    expect((await change('shop', { id: 'shop', fields: { orderPrefix: 'KD' } })).status).toBe(200);
+    expect(
+      (await history('pages')).flatMap(({ fields }: { fields: { field: string }[] }) => fields),
+    ).toMatchObject([{ field: 'about' }]);
+    const [ofShop] = await history('shop');
+    expect((await undo('pages', ofShop.changeId)).status).toBe(404);
+    expect((await undo('shop', ofShop.changeId)).status).toBe(200);
+    expect((await ask(getRecords, { kind: 'pages' }, workshop.cookie)).status).toBe(403);
+  });
+
+  it('that are not there are not found', async () => {
+    expect((await change('banner', { id: 999_999, version: 1, fields: {} })).status).toBe(404);
+    expect((await undo('banner', 999_999)).status).toBe(404);
+    expect((await change('wayToPay', { id: 1, version: 0, remove: true })).status).toBe(404);
+    expect((await ask(getRecords, { kind: 'order' }, owner.cookie)).status).toBe(400);
+    expect((await ask(getRecords, { kind: 'constructor' }, owner.cookie)).status).toBe(400);
+  });
+});
