@@ -140,6 +140,8 @@ export interface ProductRow {
   facets: Generated<number[]>;
   version: Generated<number>;
   archived_at: Date | null;
+  publish_at: Date | null;
+  attempt: string | null;
 }
 
 export interface ProductTextRow {
@@ -248,6 +250,15 @@ export interface RecordChangeRow {
   version: number;
   state: string;
   fields: Json;
+  changed_by: string;
+  changed_at: Generated<Date>;
+  bulk_id: number | null;
+}
+
+export interface RecordBulkRow {
+  id: Generated<number>;
+  kind: string;
+  change: Json;
   changed_by: string;
   changed_at: Generated<Date>;
 }
@@ -930,6 +941,7 @@ export interface Schema {
   discount_category: DiscountCategoryRow;
   stock_change: StockChangeRow;
   record_change: RecordChangeRow;
+  record_bulk: RecordBulkRow;
   product_change: ProductChangeRow;
   product_words: ProductWordsRow;
   search_miss: SearchMissRow;

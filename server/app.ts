@@ -19,6 +19,7 @@ import { serveMailbox } from './http/mailbox.ts';
 import { allLinkPages } from './http/all-link-pages.ts';
 import { serveLinkPages } from './http/link-pages.ts';
 import { servePages } from './http/pages.ts';
+import { servePreviews } from './http/product-preview.ts';
 import { servePaymentWebhooks } from './http/payment-webhooks.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { rememberedCalls } from './http/remembered-calls.ts';
@@ -89,6 +90,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     app.changes.subscribe((changes) => frames.purge(changes));
     servePages(server, app, { limits, renderer, frames, cache, call: app.dev ? call : remembered });
     allFrames.push(frames);
+    if (renderer === storefront) servePreviews(server, app, { limits, renderer, frames, registry });
   }
   return server;
 }

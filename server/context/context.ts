@@ -36,9 +36,15 @@ export interface AppContext {
   /** What is counted for Prometheus, when somebody asks for it. */
   metrics?: Metrics;
   tracing?: Tracing;
+  /** The one product that is shown although it is not published: while its preview is made. */
+  previewed?: number;
   /** React hot reload while developing. */
   dev?: ViteDevServer;
 }
+
+/** The same application, to which a product that may not be published is there. */
+export const previewing = (app: AppContext, productId: number): AppContext =>
+  Object.create(app, { previewed: { value: productId } }) as AppContext;
 
 /** The same application on other connections. */
 export const onConnections = (app: AppContext, db: Database): AppContext =>

@@ -171,4 +171,5 @@ export const jobs = {
   mails: 5,
   payments: 10,
   overdueOrders: 20,
+  datedProducts: 50,
 } as const;

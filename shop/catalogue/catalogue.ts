@@ -49,6 +49,11 @@ export type {
   StoredProduct,
 } from './product-fields.ts';
 export { changeProducts, productKind } from './product-kind.ts';
+export { createProduct } from './create-product.ts';
+export { previewLink, previewOf } from './preview-link.ts';
+export { priceNow } from './price-now-queries.ts';
+export { publishDue } from './publish-due.ts';
+export { stockChangesOf } from './stock-change-queries.ts';
 export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';
 export type { Review } from './product-facts.ts';
 export { productReviews } from './product-queries.ts';

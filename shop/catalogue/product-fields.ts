@@ -60,6 +60,8 @@ export interface ProductFields {
   shippingDays: string;
   shippingMethodIds: number[];
   state: ShownState;
+  /** When it is to be published: only of what is hidden, and to come. */
+  publishAt: Date | null;
   /** Of a product that is downloaded: its file below the private folder, and its media type. */
   digital: { file: string; type: string } | null;
   tagIds: number[];
@@ -90,6 +92,7 @@ export const fieldColumns = {
   shippingDays: ['shipping_days', 'text'],
   popularity: ['seed_popularity', 'int'],
   createdAt: ['created_at', 'timestamptz'],
+  publishAt: ['publish_at', 'timestamptz'],
 } as const satisfies Record<Exclude<keyof ProductFields, keyof Parts>, readonly [name: string, type: string]>;
 
 /** What is stored in another way than as one column. */

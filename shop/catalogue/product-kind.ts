@@ -16,6 +16,7 @@ import {
 } from '#shop/records/records.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { storedChoices, storedGroups } from './change-options.ts';
+import { dateAfter } from './change-state.ts';
 import { stockAfter } from './change-stock.ts';
 import { storedTexts, textFields, textsAfter, textsChanged } from './change-texts.ts';
 import { readKnown } from './known-queries.ts';
@@ -57,6 +58,7 @@ const shape = {
   shippingDays: line,
   shippingMethodIds: idSet,
   state: shownState,
+  publishAt: z.coerce.date().nullable(),
   digital: as<ProductFields['digital']>(),
   tagIds: idSet,
   colours: choices,
@@ -85,6 +87,7 @@ const blank = (): ProductFields => ({
   shippingDays: '',
   shippingMethodIds: [],
   state: 'published',
+  publishAt: null,
   digital: null,
   tagIds: [],
   colours: [],
@@ -131,6 +134,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
     const left = stock === undefined ? null : stockAfter(before.stock, stock);
     return {
       ...others,
+      ...dateAfter(before, others),
       // What it cannot be stands in its place, and is told by `faults`.
       ...(left && { stock: 'fault' in left ? (left.fault as never) : left.stock }),
       ...(texts && { texts: textsAfter(before.texts, texts) }),

@@ -7,7 +7,7 @@ const everywhere = setOf('categoryIds state');
 /** Shown on the product's own page alone, or where it already stands. */
 const ownPage = setOf(
   'stock showStock orderMaximum vendorId digital options pictures shippingCents shippingFree shippingDays ' +
-    'shippingMethodIds fullDescription metaTitle metaDescription',
+    'shippingMethodIds publishAt fullDescription metaTitle metaDescription',
 );
 
 /** They move it in lists it can be found in, and in no others. */

@@ -26,7 +26,7 @@ const order = sql`o.position, o.option_id`;
 const productStatement = (language: LanguageCode) =>
   compiledOnce(
     'product-detail',
-    ({ productId }: { productId: number }) => sql<ProductFacts & PriceFacts>`
+    ({ productId, isPreview }: { productId: number; isPreview: boolean }) => sql<ProductFacts & PriceFacts>`
     select p.id, p.sku, p.category_id as "categoryId", ${productName(language)} as name,
       ${categoryName(language)} as "categoryName", ${productName(otherLanguage(language))} as "otherName",
       ${categoryName(otherLanguage(language))} as "otherCategoryName",
@@ -70,18 +70,19 @@ const productStatement = (language: LanguageCode) =>
         sql`m.shipping_method_id`,
         sql`from product_shipping_method m where m.product_id = p.id`,
       )} as "shippingMethods"
-    from product p where p.id = ${productId} and p.published`,
+    from product p where p.id = ${productId} and (p.published or ${isPreview}::boolean)`,
   );
 
 const productStatements = { en: productStatement('en'), ar: productStatement('ar') };
 
-/** Everything stored about one published product, in one round trip; null when there is none. */
+/** Everything stored about one published product, in one round trip; null when there is none. `isPreview`: published or not. */
 export async function productFacts(
   db: Database,
   productId: number,
   language: LanguageCode,
+  isPreview = false,
 ): Promise<(ProductFacts & PriceFacts) | null> {
-  const { rows } = await db.executeQuery(productStatements[language](db, { productId }));
+  const { rows } = await db.executeQuery(productStatements[language](db, { productId, isPreview }));
   return rows[0] ?? null;
 }
 
@@ -90,6 +91,7 @@ export async function optionFacts(
   db: Database,
   productId: number,
   language: LanguageCode,
+  isPreview = false,
 ): Promise<OptionFacts[]> {
   const query = sql<OptionFacts>`
     select o.attribute_id as "attributeId", o.option_id as "optionId", o.required,
@@ -100,7 +102,7 @@ export async function optionFacts(
         else ${textOf({ table: 'attribute_option_text', owner: 'attribute_option_id' }, sql`o.option_id`, language)}
       end as "optionName",
       o.price_type as "priceType", o.amount, p.price_cents as "basePriceCents"
-    from product_option o join product p on p.id = o.product_id and p.published
+    from product_option o join product p on p.id = o.product_id and (p.published or ${isPreview}::boolean)
     where o.product_id = ${productId}
     order by o.attribute_id, o.position, o.option_id`.compile(db);
   const { rows } = await db.executeQuery(named('product-options', query));

@@ -8,13 +8,14 @@ import { optionFacts, productFacts } from './product-queries.ts';
 
 export type ProductDetail = ProductFacts & ShownPrice;
 
-/** Everything about one published product, its description sanitised; null when there is none. */
+/** Everything about one published product, its description sanitised; null when there is none. `isPreview`: published or not. */
 export async function productDetail(
   db: Database,
   id: number,
   language: LanguageCode,
+  isPreview = false,
 ): Promise<ProductDetail | null> {
-  const facts = await productFacts(db, id, language);
+  const facts = await productFacts(db, id, language, isPreview);
   if (!facts) return null;
   const { priceCents, payCents, discountId, ...product } = facts;
   return {
@@ -42,8 +43,9 @@ export async function productOptions(
   db: Database,
   id: number,
   language: LanguageCode,
+  isPreview = false,
 ): Promise<ProductOption[]> {
-  const options = await optionFacts(db, id, language);
+  const options = await optionFacts(db, id, language, isPreview);
   return options.map(({ priceType, amount, basePriceCents, ...option }) => ({
     ...option,
     surchargeCents: optionSurchargeCents(basePriceCents, { priceType, value: amount }),

@@ -138,6 +138,7 @@ const product: fc.Arbitrary<StoredProduct> = fc.record({
   shippingDays: fc.constantFrom('', '2-4', '=1', '-1'),
   shippingMethodIds: fc.subarray([1, 2]),
   state: fc.constantFrom('published' as const, 'hidden' as const, 'archived' as const),
+  publishAt: fc.constant(null),
   digital: fc.constant(null),
   tagIds: fc.subarray([...ids]),
   colours: choices(ids),

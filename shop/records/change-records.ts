@@ -58,7 +58,7 @@ async function changeInside<Fields extends object, Id extends number | string>(
   if (isTrial || done.length === 0) return outcomes;
   await kind.write(db, lastOf(done), changing);
   for (const { state, id } of done) if (state === 'removed') await kind.remove?.(db, id);
-  await noteHistory(db, kind, changing.by, done);
+  await noteHistory(db, kind, changing, done);
   await writeAudits(
     db,
     changing.by,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { Actor } from '#shop/audit/audit.ts';
+import type { Changing } from './kind.ts';
 
 /** One change of a thing: who, when, and of each field what it was and what it became. */
 export interface HistoryEntry {
@@ -12,23 +12,26 @@ export interface HistoryEntry {
   fields: Record<string, [from: unknown, to: unknown]>;
   by: string;
   at: Date;
+  /** The many changes it is a part of. */
+  bulkId: number | null;
 }
 
 /** Adds to the history, in the transaction of what happened. */
 export async function insertHistory(
   db: Database,
   kind: string,
-  by: Actor,
+  { by, bulkId }: Changing,
   entries: readonly Pick<HistoryEntry, 'thing' | 'version' | 'state' | 'fields'>[],
 ): Promise<void> {
   await sql`
-    insert into record_change (kind, thing, version, state, fields, changed_by)
-    select ${kind}, thing, version, state, fields, ${by}
+    insert into record_change (kind, thing, version, state, fields, changed_by, bulk_id)
+    select ${kind}, thing, version, state, fields, ${by}, ${bulkId ?? null}::bigint
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
       as e (thing text, version int, state text, fields jsonb)`.execute(db);
 }
 
-const columns = sql`id::float8 as id, kind, thing, version, state, fields, changed_by as by, changed_at as at`;
+const columns = sql`id::float8 as id, kind, thing, version, state, fields, changed_by as by, changed_at as at,
+  bulk_id::float8 as "bulkId"`;
 
 /** Changes of one thing, or of all of a kind (null), the newest first; `before`: only older ones. */
 export async function historyOf(

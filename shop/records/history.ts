@@ -1,19 +1,18 @@
 import type { Database } from '#database/schema.ts';
-import type { Actor } from '#shop/audit/audit.ts';
 import { type HistoryEntry, insertHistory } from './history-queries.ts';
-import type { Kind, Noted } from './kind.ts';
+import type { Changing, Kind, Noted } from './kind.ts';
 
 /** Notes what was done: of a change what differs, of a removal all that was there. */
 export const noteHistory = <Fields extends object, Id extends number | string>(
   db: Database,
   kind: Kind<Fields, Id>,
-  by: Actor,
+  changing: Changing,
   done: readonly Noted<Fields, Id>[],
 ): Promise<void> =>
   insertHistory(
     db,
     kind.name,
-    by,
+    changing,
     done.map((each) => ({
       thing: String(each.id),
       version: each.state === 'removed' ? each.before.version + 1 : each.after.version,

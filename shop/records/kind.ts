@@ -11,6 +11,8 @@ export interface Changing {
   why?: string;
   /** Nothing is locked or written; what would come of it is told. New things have ids below 0. */
   isTrial?: boolean;
+  /** The changes are a part of these many (`beginBulk`). */
+  bulkId?: number;
 }
 
 /** Why a field cannot be so. Sentences are made of it where somebody reads them; `shape` brings its own. */

@@ -48,6 +48,7 @@ const rows = [
   `| mails sent at a time | ${jobs.mails} |`,
   `| payments looked at a time | ${jobs.payments} |`,
   `| overdue orders ended at a time | ${jobs.overdueOrders} |`,
+  `| products published at their date at a time | ${jobs.datedProducts} |`,
 ];
 
 test.each(rows)('docs/capacity.md says what the program does: %s', (row) => {

@@ -4,7 +4,7 @@ import { centsToDollars } from '#rules/money.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getProductAllAttributesById, async ({ ProductId, languageCode }, { app }) => {
-  const options = await productOptions(app.db, ProductId, languageCode);
+  const options = await productOptions(app.db, ProductId, languageCode, app.previewed === ProductId);
   return options.map((option) => ({
     ProductAttributeID: option.attributeId,
     AttributeDisplayName: option.attributeName,

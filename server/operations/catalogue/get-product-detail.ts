@@ -5,7 +5,7 @@ import { handle } from '../../calls/operation.ts';
 import { pictureRow, priceKeys } from './product-row.ts';
 
 export const handler = handle(getProductDetail, async ({ ProductId, languageCode }, { app }) => {
-  const product = await productDetail(app.db, ProductId, languageCode);
+  const product = await productDetail(app.db, ProductId, languageCode, app.previewed === ProductId);
   return product ? [detailRow(product)] : [];
 });
 

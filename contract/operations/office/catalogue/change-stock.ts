@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id } from '../office-types.ts';
+import { id, text } from '../office-types.ts';
 import { changed } from './product-types.ts';
 
 export const changeStock = operation({
@@ -18,6 +18,8 @@ export const changeStock = operation({
       /** null: it is not counted any more. */
       z.object({ count: z.number().int().nullable() }),
     ]),
+    /** For the journal; '' says that staff did it. */
+    why: text(0, 200).default(''),
   }),
   response: changed.extend({ stock: z.number().nullable() }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, time } from '../office-types.ts';
-import { storedProduct } from './product-types.ts';
+import { productHistoryEntry, storedProduct } from './product-types.ts';
 
 export const getProduct = operation({
   name: 'GET_PRODUCT',
@@ -13,15 +13,24 @@ export const getProduct = operation({
   request: z.object({ id }),
   response: z.object({
     product: storedProduct,
-    history: z.array(
-      z.object({
-        changeId: z.number(),
-        at: time,
-        by: z.string(),
-        state: z.enum(['created', 'changed', 'removed']),
-        /** `name.ar` is the name in Khmer. */
-        fields: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
-      }),
-    ),
+    /** `name.ar` is the name in Khmer. */
+    history: z.array(productHistoryEntry),
+    /** What a shopper pays for one without surcharges, and which reductions without a code apply or are to come. */
+    now: z.object({
+      payCents: z.number(),
+      reductions: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          /** In hundredths of a percent; null: an amount. */
+          percent: z.number().nullable(),
+          amountCents: z.number().nullable(),
+          startsAt: time,
+          endsAt: time,
+          /** The one in force. */
+          isTaken: z.boolean(),
+        }),
+      ),
+    }),
   }),
 });

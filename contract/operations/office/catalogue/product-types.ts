@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureViews, priceTypes } from '../../../constants.ts';
 import { languageCodes } from '../../../languages.ts';
 import { id, time, version } from '../office-types.ts';
+import { historyEntry } from '../records/record-types.ts';
 
 /** Texts and numbers of a product as they are; what each may be, the shop's own rules say (`faults`). */
 
@@ -40,6 +41,8 @@ export const productFields = z.object({
   shippingDays: anyText,
   shippingMethodIds: ids,
   state: shownState,
+  /** When it is to be published; of what is hidden, and to come. */
+  publishAt: time.nullable(),
   digital: z.object({ file: anyText, type: anyText }).nullable(),
   tagIds: ids,
   colours: z.array(choice).max(1000),
@@ -65,3 +68,8 @@ export const storedProduct = productFields.extend({ id, version, stock });
 
 /** What came of a change, and by which number it can be taken back; null: nothing differed. */
 export const changed = z.object({ version, changeId: z.number().nullable() });
+
+/** As histories of all records tell it, and of which many changes it is a part. */
+export const productHistoryEntry = historyEntry.omit({ id: true }).extend({
+  bulk: z.object({ id: z.number(), size: z.number() }).nullable(),
+});

@@ -4,11 +4,10 @@ import { changeProducts } from '#shop/catalogue/catalogue.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { outcomeAnswer } from './product-answers.ts';
 
-export const handler = handle(changeStock, async ({ id, change }, { app, caller }) => {
+export const handler = handle(changeStock, async ({ id, change, why }, { app, caller }) => {
   const stock = 'by' in change ? change : change.count;
-  const [outcome] = await changeProducts(app.db, { by: staffActor(caller.staffId) }, [
-    { id, fields: { stock } },
-  ]);
+  const changing = { by: staffActor(caller.staffId), ...(why !== '' && { why }) };
+  const [outcome] = await changeProducts(app.db, changing, [{ id, fields: { stock } }]);
   const answer = await outcomeAnswer(app.db, outcome);
   return answer instanceof Refused ? answer : { ...answer.done, stock: answer.after.stock };
 });

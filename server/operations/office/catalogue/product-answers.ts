@@ -12,16 +12,17 @@ import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
 /** A product as the office's calls show it. */
-export const productAnswer = ({ pictures, createdAt, ...product }: StoredProduct) => ({
+export const productAnswer = ({ pictures, createdAt, publishAt, ...product }: StoredProduct) => ({
   ...product,
   pictures: pictures.map(({ path, colourId, view }) => ({ path, colourId, view })),
   createdAt: createdAt.toISOString(),
+  publishAt: publishAt?.toISOString() ?? null,
 });
 
 /** Fields as a browser sends them; the size of a picture is that of the shop's file, never the browser's word. */
 export async function fieldsOf(
   db: Database,
-  { pictures, createdAt, ...fields }: z.output<typeof productChanges>,
+  { pictures, createdAt, publishAt, ...fields }: z.output<typeof productChanges>,
 ): Promise<Partial<ProductChanges>> {
   const known =
     pictures &&
@@ -32,6 +33,7 @@ export async function fieldsOf(
   return {
     ...(fields as Partial<ProductChanges>),
     ...(createdAt !== undefined && { createdAt: new Date(createdAt) }),
+    ...(publishAt !== undefined && { publishAt: publishAt === null ? null : new Date(publishAt) }),
     // One that is nowhere has no size, which is a fault.
     ...(pictures && {
       pictures: pictures.map((each) => ({ width: 0, height: 0, ...known?.get(each.path), ...each })),

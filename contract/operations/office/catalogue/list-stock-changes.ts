@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, time } from '../office-types.ts';
+import { stock } from './product-types.ts';
+
+export const listStockChanges = operation({
+  name: 'LIST_STOCK_CHANGES',
+  path: 'catalogue/list-stock-changes',
+  summary: 'The last changes of a product’s stock, by orders and by staff, the newest first.',
+  source: 'docs/decisions/070-products-edited-in-the-office.md',
+  caller: { staff: 'catalogue.read' },
+  queue: 'office',
+  request: z.object({ id }),
+  response: z.object({
+    changes: z.array(
+      z.object({
+        id: z.number(),
+        at: time,
+        from: stock,
+        to: stock,
+        /** What staff wrote; `created`, `order` and `staff` are the shop's own words. */
+        why: z.string(),
+        /** '' when the shop did it by itself. */
+        name: z.string(),
+      }),
+    ),
+  }),
+});

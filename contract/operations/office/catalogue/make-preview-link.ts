@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, language, time } from '../office-types.ts';
+
+export const makePreviewLink = operation({
+  name: 'MAKE_PREVIEW_LINK',
+  path: 'catalogue/make-preview-link',
+  summary:
+    'A link by which whoever has it sees the page of a product that is not in the shop yet, for a day.',
+  source: 'docs/decisions/070-products-edited-in-the-office.md',
+  caller: { staff: 'catalogue.read' },
+  queue: 'office',
+  request: z.object({ id, language }),
+  response: z.object({ path: z.string(), endsAt: time }),
+});

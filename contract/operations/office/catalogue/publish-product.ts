@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, time, version } from '../office-types.ts';
+import { changed } from './product-types.ts';
+
+export const publishProduct = operation({
+  name: 'PUBLISH_PRODUCT',
+  path: 'catalogue/publish-product',
+  summary: 'Puts a product into the shop, now or at a time that is to come.',
+  source: 'docs/decisions/070-products-edited-in-the-office.md',
+  caller: { staff: 'catalogue.write' },
+  queue: 'office',
+  request: z.object({ id, version, at: time.nullable().default(null) }),
+  response: changed,
+});

@@ -1,0 +1,28 @@
+import type { productHistoryEntry } from '#contract/operations/office/catalogue/product-types.ts';
+import type { Database } from '#database/schema.ts';
+import { bulkSizes, type HistoryEntry } from '#shop/records/records.ts';
+import type { z } from 'zod';
+import { namesOf } from '../orders/order-people.ts';
+
+/** Entries of a history as the office's calls show them. */
+export async function historyAnswer(
+  db: Database,
+  entries: readonly HistoryEntry[],
+): Promise<z.input<typeof productHistoryEntry>[]> {
+  const [nameOf, sizes] = await Promise.all([
+    namesOf(db, entries),
+    bulkSizes(
+      db,
+      entries.flatMap(({ bulkId }) => bulkId ?? []),
+    ),
+  ]);
+  return entries.map(({ id, at, by, state, fields, bulkId }) => ({
+    changeId: id,
+    at: at.toISOString(),
+    by,
+    name: nameOf(by),
+    state,
+    fields: Object.entries(fields).map(([field, [from, to]]) => ({ field, from, to })),
+    bulk: bulkId === null ? null : { id: bulkId, size: sizes.get(bulkId) ?? 0 },
+  }));
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+
+interface ReductionOf {
+  id: number;
+  name: string;
+  percent: number | null;
+  amountCents: number | null;
+  startsAt: Date;
+  endsAt: Date;
+  isTaken: boolean;
+}
+
+/** What a shopper pays for a product now, and the reductions without a code that apply to it or will. */
+export async function priceNow(
+  db: Database,
+  productId: number,
+): Promise<{ payCents: number; reductions: ReductionOf[] }> {
+  const price = await sql<{ payCents: number; discountId: number | null }>`
+    select pay_cents as "payCents", discount_id as "discountId" from product where id = ${productId}`.execute(
+    db,
+  );
+  const { payCents = 0, discountId = null } = price.rows[0] ?? {};
+  // As best_reduction chooses among them (0004), and those to come.
+  const { rows } = await sql<Omit<ReductionOf, 'isTaken'>>`
+    select d.id, d.name, d.percent, d.amount_cents as "amountCents", d.starts_at as "startsAt", d.ends_at as "endsAt"
+    from product p, discount d
+    where p.id = ${productId} and p.allow_discounts and d.coupon_code is null and d.active and d.ends_at > now()
+      and (d.kind = 'products' and exists (
+          select from discount_product t where t.discount_id = d.id and t.product_id = p.id)
+        or d.kind = 'categories' and exists (
+          select from discount_category t where t.discount_id = d.id and t.category_id in (
+            select a from product_category c, category_ancestors(c.category_id) a where c.product_id = p.id)))
+    order by d.starts_at, d.id limit 20`.execute(db);
+  return { payCents, reductions: rows.map((row) => ({ ...row, isTaken: row.id === discountId })) };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+
+interface NotedStockChange {
+  id: number;
+  at: Date;
+  by: string;
+  from: number | null;
+  to: number | null;
+  why: string;
+}
+
+/** The last changes of a stock, the newest first. */
+export async function stockChangesOf(db: Database, productId: number): Promise<NotedStockChange[]> {
+  const { rows } = await sql<NotedStockChange>`
+    select id::float8 as id, changed_at as at, changed_by as by, from_stock as "from", to_stock as "to", why
+    from stock_change where product_id = ${productId} order by stock_change.id desc limit 50`.execute(db);
+  return rows;
+}
