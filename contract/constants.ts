@@ -134,3 +134,13 @@ export const slipLimits = { bytes: 10_000_000, perOrder: 3 } as const;
 /** What is to be done with an order next: its customer confirms it or pays by transfer, it is prepared, sent; or it is on its way. */
 export const orderStages = ['toConfirm', 'awaitingTransfer', 'toPrepare', 'toSend', 'onTheWay'] as const;
 export type OrderStage = (typeof orderStages)[number];
+
+/** What staff may send from the office: the whole in bytes, and its pieces. */
+export const uploadLimits = {
+  picture: 50_000_000,
+  file: 100_000_000,
+  piece: { least: 65_536, most: 1_048_576 },
+} as const;
+/** For what: pictures of products, of the shop's pages, of its settings; the file of a digital product. */
+export const uploadUses = ['product', 'page', 'setting', 'file'] as const;
+export type UploadUse = (typeof uploadUses)[number];

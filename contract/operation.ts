@@ -17,6 +17,7 @@ export const callQueues = {
   account: 'account',
   message: 'message',
   office: 'office',
+  pictures: 'office',
 } as const;
 export type QueueName = keyof typeof callQueues;
 

@@ -165,6 +165,8 @@ export interface ProductPictureRow {
   width: Generated<number>;
   height: Generated<number>;
   view: Generated<string>;
+  alt_en: Generated<string>;
+  alt_km: Generated<string>;
 }
 
 export interface ProductCategoryRow {
@@ -870,6 +872,31 @@ export interface StaffRow {
   version: Generated<number>;
 }
 
+export interface UploadRow {
+  id: Generated<string>;
+  staff_id: number;
+  use: string;
+  file_name: string;
+  bytes: number;
+  parts: Generated<number[]>;
+  received: Generated<number>;
+  stored: string | null;
+  is_used: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface MadePictureRow {
+  path: string;
+  upload_id: string;
+  width: number;
+  height: number;
+  is_used: Generated<boolean>;
+  avif_at: Date | null;
+  avif_tries: Generated<number>;
+  avif_tried_at: Date | null;
+  created_at: Generated<Date>;
+}
+
 export interface StaffSessionRow {
   token_hash: Buffer;
   id: Generated<number>;
@@ -967,6 +994,8 @@ export interface Schema {
   session: SessionRow;
   staff_role: StaffRoleRow;
   staff: StaffRow;
+  upload: UploadRow;
+  made_picture: MadePictureRow;
   staff_session: StaffSessionRow;
   staff_invitation: StaffInvitationRow;
   staff_passkey: StaffPasskeyRow;

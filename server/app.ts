@@ -34,6 +34,7 @@ import { serveStaffCalls } from './http/staff-calls.ts';
 import { shutOffice } from './http/office-door.ts';
 import { TaggedCache } from './http/tagged-cache.ts';
 import { serveTransferSlips } from './http/transfer-slips.ts';
+import { serveUploads } from './http/uploads.ts';
 import { serveWorker } from './http/worker-file.ts';
 import { countRequests } from './http/count-requests.ts';
 import { requestNames } from './http/request-names.ts';
@@ -63,6 +64,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   await serveStaffCalls(server, registry, { limits, queues });
   await servePaymentWebhooks(server, app);
   await serveTransferSlips(server, app, limits);
+  await serveUploads(server, app, limits);
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
   const [place, ...others] = apps;

@@ -9,7 +9,12 @@ const call = (queue: QueueName) => ({ queue }) as Operation;
 const names = Object.keys(definitions) as QueueName[];
 
 test.each(names)('calls of %s run on the connections they are given', async (name) => {
-  const own: string = name === 'checkout' || name === 'office' ? name : 'shared';
+  const owns: Partial<Record<QueueName, string>> = {
+    checkout: 'checkout',
+    office: 'office',
+    pictures: 'office',
+  };
+  const own = owns[name] ?? 'shared';
   expect(await callQueues(app).enter(call(name), async ({ db }) => db as unknown)).toBe(own);
 });
 

@@ -24,6 +24,7 @@ export function callQueues(app: AppContext): CallQueues {
     account: ofQueue('account'),
     message: ofQueue('message'),
     office: ofQueue('office', onConnections(app, officeDb)),
+    pictures: ofQueue('pictures', onConnections(app, officeDb)),
   };
   return {
     isFull: (operation) => all[operation.queue].queue.isFull(),

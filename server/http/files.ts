@@ -1,11 +1,12 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { apps } from '#web/apps.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import { drawingType, etagOf, keepingOf, publicHeaders } from '../outside/storage/file-headers.ts';
+import type { FileStore } from '../outside/storage/file-store.ts';
 import { contentFolder } from '../settings/folders.ts';
 
 const year = 31_536_000_000;
@@ -45,16 +46,23 @@ export async function serveFiles(
     return;
   }
   if (app.config.storage) return serveBucket(server, app);
-  await server.register(fastifyStatic, {
-    root: contentFolder(app.config),
-    prefix: '/content/',
-    decorateReply: false,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      reply.header('cache-control', keepingOf(file));
-      setDrawingType(reply, file);
-    },
+  await server.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      const name = request.url.slice('/content/'.length);
+      if (!isAvif.test(name) || (await app.stores.content.has(name))) return undefined;
+      return sendWebp(app.stores.content, name, reply);
+    });
+    await scope.register(fastifyStatic, {
+      root: contentFolder(app.config),
+      prefix: '/content/',
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', keepingOf(file));
+        setDrawingType(reply, file);
+      },
+    });
   });
 }
 
@@ -73,7 +81,33 @@ function serveBucket(server: FastifyInstance, { stores }: AppContext): void {
     if (etag !== null && request.headers['if-none-match'] === etag)
       return reply.code(304).header('cache-control', keepingOf(name)).send();
     const file = await asking.run(() => stores.content.open(name));
+    if (file === null && isAvif.test(name)) {
+      const sent = await asking.run(() => sendWebp(stores.content, name, reply));
+      if (sent) return sent;
+    }
     if (file === null) return reply.callNotFound();
     return reply.headers(publicHeaders(name)).header('content-length', file.size).send(file.content);
   });
+}
+
+/** A rendition whose making takes long: `mug.ab12cd34-320.avif`. */
+const isAvif = /^commonImages\/[\w.%()-]+\.[0-9a-f]{8}-\d+\.avif$/u;
+
+/**
+ * Where the AVIF of a new picture is not made yet, its WebP stands in its place for a while: browsers go by what the answer says
+ * it is. undefined: there is none either.
+ */
+async function sendWebp(
+  content: FileStore,
+  name: string,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const file = await content.open(name.replace(/\.avif$/u, '.webp'));
+  if (!file) return undefined;
+  return reply
+    .removeHeader('etag')
+    .type('image/webp')
+    .header('cache-control', 'public, max-age=30')
+    .header('content-length', file.size)
+    .send(file.content);
 }

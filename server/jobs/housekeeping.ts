@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
-import { dropSlips, dropStale } from '#shop/housekeeping/housekeeping.ts';
+import { dropSlips, dropStale, dropUploads } from '#shop/housekeeping/housekeeping.ts';
 import type { Stores } from '../outside/storage/open-stores.ts';
+import { uploadFiles } from '../pictures/upload-files.ts';
 
 const every = 10 * 60_000;
 
@@ -15,6 +16,8 @@ export function startHousekeeping(
       const dropped = await dropStale(db);
       const slips = await dropSlips(db, (file) => stores.private.remove(file));
       if (slips > 0) dropped['transfer_slip'] = slips;
+      const uploads = await dropUploads(db, uploadFiles(stores));
+      if (uploads > 0) dropped['upload'] = uploads;
       if (Object.keys(dropped).length > 0) log.debug({ dropped }, 'dropped old rows');
     } catch (error) {
       log.error({ err: error }, 'could not drop old rows');

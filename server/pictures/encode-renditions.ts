@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { renditions } from '#contract/constants.ts';
 import { type RenditionFormat, renditionPath, renditionWidths } from '#contract/picture-names.ts';
 
 /** Judged by eye on the busiest weaves, on plain glaze and on the banners' smooth grounds. */
@@ -6,12 +7,16 @@ const avifQuality: Record<number, number> = { 320: 62, 640: 58, 1024: 55, 1600: 
 const avifQualityElse = 58;
 const webpQuality = 75;
 
-/** Everything a picture of this path is served as, beside the original itself, which is a WebP: path and bytes of each. */
-export async function* renditionsOf(path: string, original: Buffer): AsyncGenerator<[string, Buffer]> {
+/** What a picture of this path is served as, beside the original itself, which is a WebP: path and bytes of each. */
+export async function* renditionsOf(
+  path: string,
+  original: Buffer,
+  formats: readonly RenditionFormat[] = renditions.formats,
+): AsyncGenerator<[string, Buffer]> {
   const { width } = await sharp(original).metadata();
   for (const step of renditionWidths(width)) {
     const resized = sharp(original).resize({ width: step, withoutEnlargement: true });
-    for (const format of ['avif', 'webp'] as const)
+    for (const format of formats)
       yield [renditionPath(path, step, format), await encodeAs(format, resized.clone(), step)];
   }
 }

@@ -6,7 +6,7 @@ const originalQuality = 90;
 export const productWidth = 1600;
 
 /** More is no photograph for a shop but a bomb: 30,000 × 30,000 pixels fit into 100 kB. */
-const mostPixels = 50_000_000;
+export const mostPixels = 50_000_000;
 /** What sharp can read and we let in: no SVG, which could hold more than a picture. */
 const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 

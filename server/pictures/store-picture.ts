@@ -18,7 +18,7 @@ export function pathOf(file: string, content: Buffer, isDrawing = false): string
 }
 
 /** A name that can stand in an address: small Latin letters, digits and hyphens. */
-const stemOf = (file: string): string =>
+export const stemOf = (file: string): string =>
   path
     .parse(file)
     .name.normalize('NFKD')

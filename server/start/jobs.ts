@@ -6,6 +6,7 @@ import type { Connection } from '#database/connect.ts';
 import { startMailThread } from '../mail/mail-thread.ts';
 import { startOverdueOrders } from '../jobs/overdue-orders.ts';
 import { startPaymentJob } from '../jobs/payment-job.ts';
+import { startPictureJob } from '../jobs/picture-job.ts';
 import { startPrimaryCheck } from '../jobs/primary-check.ts';
 import type { Shutdown } from './shutdown.ts';
 
@@ -18,6 +19,7 @@ export function startJobs(app: AppContext, connection: Connection, shutdown: Shu
   shutdown.afterwards(startMailThread(app, connection));
   shutdown.afterwards(startPaymentJob(app));
   shutdown.afterwards(startOverdueOrders(app));
+  shutdown.afterwards(startPictureJob(app));
   if (!app.config.databaseUrl) return;
   const onLost = (error: Error) => shutdown.fail(error);
   shutdown.afterwards(startPrimaryCheck(app, connection, { onLost }));

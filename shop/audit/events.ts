@@ -47,6 +47,8 @@ export interface AuditDetails {
   'role created': { role: number; permissions: string[] };
   'role changed': { role: number; permissions: string[] };
   'role removed': { role: number };
+  /** From the office, whole. */
+  'file uploaded': { use: string; bytes: number };
 
   'shop created': { currency: string; language: string };
   'settings changed': { names: string[] };

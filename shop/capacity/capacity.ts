@@ -91,6 +91,11 @@ export const queues = {
     what: 'calls of the office',
     why: 'as many as it has connections; a few people, and a slow report of theirs takes no shopper’s place',
   },
+  pictures: {
+    size: { atOnce: 1, mayWait: 60, patience: 20_000 },
+    what: 'pictures of the office, cut and encoded',
+    why: 'each takes a processor for a second or two: shoppers keep the other ones',
+  },
   pages: {
     size: { atOnce: 8, share: 4, mayWait: 500, patience: 1000 },
     what: 'pages that are in no cache; of one address at most 4 at once',

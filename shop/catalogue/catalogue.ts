@@ -37,6 +37,7 @@ export type {
   Choice,
   ChoiceGroup,
   Known,
+  NewPicture,
   PictureFile,
   ProductChange,
   ProductField,

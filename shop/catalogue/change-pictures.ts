@@ -1,11 +1,32 @@
-import type { Fault } from '#shop/records/records.ts';
-import type { StoredPicture } from './product-fields.ts';
+import { languageCodes } from '#contract/languages.ts';
+import { type Fault, tidyLine } from '#shop/records/records.ts';
+import { textFault } from './change-texts.ts';
+import type { NewPicture, PictureAlt, StoredPicture } from './product-fields.ts';
 
 const mostPictures = 100;
+const longestAlt = 200;
 /** A name without spaces: it stands in `srcset`. */
 const ownPath = /^\/content\/commonImages\/[\w.%()-]+\.(?:webp|svg|png|jpe?g|avif)$/iu;
 
 export const isOwnPicture = (path: string): boolean => ownPath.test(path) && !path.includes('..');
+
+/** Pictures as they are to be: those that say nothing of their words keep what they had. */
+export const picturesAfter = (
+  before: readonly StoredPicture[],
+  after: readonly NewPicture[],
+): StoredPicture[] =>
+  after.map((picture) => {
+    const had = before.find(({ path }) => path === picture.path)?.alt ?? {};
+    return { ...picture, alt: tidied(picture.alt ?? had) };
+  });
+
+const tidied = (alt: PictureAlt): PictureAlt =>
+  Object.fromEntries(
+    languageCodes.flatMap((code) => {
+      const text = tidyLine(alt[code] ?? '');
+      return text === '' ? [] : [[code, text]];
+    }),
+  );
 
 /** What is wrong with the pictures of a product: each lies in the shop, shows a colour it knows, and has a size. */
 export function pictureFaults(
@@ -22,6 +43,12 @@ export function pictureFaults(
   return [
     ...wrong.map(({ path: about }) => ({ field, code: 'picture', about }) as const),
     ...strangers.map((about) => ({ field, code: 'unknown', about }) as const),
+    ...pictures.flatMap(({ alt }) =>
+      Object.values(alt).flatMap((text) => {
+        const found = textFault(text, longestAlt);
+        return found ? [{ field, ...found } as const] : [];
+      }),
+    ),
     ...(pictures.length > mostPictures ? [{ field, code: 'tooLong', about: mostPictures } as const] : []),
   ];
 }

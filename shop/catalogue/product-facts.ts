@@ -31,7 +31,8 @@ export interface ProductFacts {
   shippingCents: number;
   shippingDays: string;
   isDigital: boolean;
-  pictures: StoredPicture[];
+  /** `alt` in the language asked for; '' without. */
+  pictures: (Omit<StoredPicture, 'alt'> & { alt: string })[];
   colours: { id: number; name: string; hex: string }[];
   sizes: { id: number; shortName: string }[];
   tags: string[];

@@ -35,11 +35,18 @@ export interface PictureFile {
   height: number;
 }
 
+/** What a picture shows, in words for who does not see it; a language without them is missing. */
+export type PictureAlt = Partial<Record<LanguageCode, string>>;
+
 /** A picture of a product, the colour it shows (null: any), and what of the product. */
 export interface StoredPicture extends PictureFile {
   colourId: number | null;
   view: PictureView;
+  alt: PictureAlt;
 }
+
+/** The same as it is to be: without `alt` it keeps the words it had. */
+export type NewPicture = Omit<StoredPicture, 'alt'> & { alt?: PictureAlt | undefined };
 
 /** Everything about a product that staff decide. Money is integer cents. */
 export interface ProductFields {
@@ -129,8 +136,9 @@ export interface StoredProduct extends ProductFields {
 export type StockChange = number | null | { by: number };
 
 /** Fields to change: texts one by one, the stock also by a difference. */
-export interface ProductChanges extends Omit<ProductFields, 'texts' | 'stock'> {
+export interface ProductChanges extends Omit<ProductFields, 'texts' | 'stock' | 'pictures'> {
   stock: StockChange;
+  pictures: NewPicture[];
   texts: Partial<Record<LanguageCode, Partial<ProductTexts>>>;
 }
 

@@ -16,6 +16,7 @@ import {
 } from '#shop/records/records.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { storedChoices, storedGroups } from './change-options.ts';
+import { picturesAfter } from './change-pictures.ts';
 import { dateAfter } from './change-state.ts';
 import { stockAfter } from './change-stock.ts';
 import { storedTexts, textFields, textsAfter, textsChanged } from './change-texts.ts';
@@ -130,7 +131,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
       },
     };
   },
-  over(before, { stock, texts, ...others }) {
+  over(before, { stock, texts, pictures, ...others }) {
     const left = stock === undefined ? null : stockAfter(before.stock, stock);
     return {
       ...others,
@@ -138,6 +139,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
       // What it cannot be stands in its place, and is told by `faults`.
       ...(left && { stock: 'fault' in left ? (left.fault as never) : left.stock }),
       ...(texts && { texts: textsAfter(before.texts, texts) }),
+      ...(pictures && { pictures: picturesAfter(before.pictures, pictures) }),
     };
   },
   differing: (before, after) => [
@@ -202,7 +204,7 @@ const idsOf = (changes: readonly { id?: number }[]) => changes.flatMap(({ id }) 
 /** A picture's size follows from its file. */
 const comparable = (product: ProductFields, name: keyof ProductFields) =>
   name === 'pictures'
-    ? product.pictures.map(({ path, colourId, view }) => ({ path, colourId, view }))
+    ? product.pictures.map(({ path, colourId, view, alt }) => ({ path, colourId, view, alt }))
     : product[name];
 
 function textAt({ texts }: ProductFields, field: string): string | undefined {

@@ -130,7 +130,7 @@ const rowsOf: Record<Part, (product: WrittenProduct) => PartRow[]> = {
     return rows.map((row, position) => ({ product_id: id, ...row, position }));
   },
   product_picture: ({ id, after }) =>
-    after.pictures.map(({ path, colourId, view, width, height }, position) => ({
+    after.pictures.map(({ path, colourId, view, width, height, alt }, position) => ({
       product_id: id,
       position,
       path,
@@ -138,6 +138,8 @@ const rowsOf: Record<Part, (product: WrittenProduct) => PartRow[]> = {
       view,
       width,
       height,
+      alt_en: alt.en ?? '',
+      alt_km: alt.ar ?? '',
     })),
 };
 

@@ -57,7 +57,8 @@ export async function storedProducts(db: Database, ids: readonly number[]): Prom
         sql`o.attribute_id, o.position, o.option_id`,
       )} as choices,
       ${list(
-        sql`json_build_object('path', i.path, 'colourId', i.color_id, 'view', i.view, 'width', i.width, 'height', i.height)`,
+        sql`json_build_object('path', i.path, 'colourId', i.color_id, 'view', i.view, 'width', i.width, 'height', i.height,
+          'alt', json_strip_nulls(json_build_object('en', nullif(i.alt_en, ''), 'ar', nullif(i.alt_km, ''))))`,
         sql`from product_picture i where i.product_id = p.id`,
         sql`i.position`,
       )} as pictures,
@@ -143,14 +144,16 @@ export async function productsAfter(db: Database, id: number, most: number): Pro
   );
 }
 
-/** Pictures by the paths under which some product has them. */
+/** Pictures by the paths under which some product has them, or the office has made them. */
 export async function knownPictures(
   db: Database,
   paths: readonly string[],
 ): Promise<Map<string, PictureFile>> {
   if (paths.length === 0) return new Map();
   const { rows } = await sql<PictureFile>`
-    select distinct on (path) path, width, height from product_picture
-    where path = any(${[...paths]}::text[]) order by path`.execute(db);
+    select distinct on (path) path, width, height from (
+      select path, width, height from product_picture where path = any(${[...paths]}::text[])
+      union all select path, width, height from made_picture where path = any(${[...paths]}::text[])) known
+    order by path`.execute(db);
   return new Map(rows.map((row) => [row.path, row]));
 }

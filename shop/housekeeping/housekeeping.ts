@@ -1,2 +1,3 @@
 export { dropStale } from './queries.ts';
 export { dropSlips } from './slip-queries.ts';
+export { dropUploads, type UploadFiles } from './upload-queries.ts';

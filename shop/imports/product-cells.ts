@@ -1,6 +1,6 @@
 import { type PictureView, pictureViews } from '#contract/constants.ts';
 import { plainDigits } from '#contract/languages.ts';
-import type { PictureFile, StockChange, StoredPicture } from '#shop/catalogue/catalogue.ts';
+import type { NewPicture, PictureFile, StockChange, StoredPicture } from '#shop/catalogue/catalogue.ts';
 import { dollarsToCents } from '#rules/money.ts';
 import { escaped, headed, listIn, listText, plain, tidyPath } from './cell-text.ts';
 import { type ChoiceReading, choicesIn } from './choices-text.ts';
@@ -71,8 +71,8 @@ export function picturesOf(
   cells: Cells,
   colours: NameIndex,
   pictures: ReadonlyMap<string, FoundPicture>,
-): StoredPicture[] {
-  return listIn(cells.text('pictures')).flatMap((piece): StoredPicture[] => {
+): NewPicture[] {
+  return listIn(cells.text('pictures')).flatMap((piece): NewPicture[] => {
     const { head, rest } = headed(piece);
     const { file, view } = viewed(plain(rest));
     const colourId = head === null ? null : find(cells, 'pictures', colours, plain(head));

@@ -156,6 +156,7 @@ const product: fc.Arbitrary<StoredProduct> = fc.record({
       view: fc.constantFrom(...pictureViews),
       width: fc.constant(1000),
       height: fc.constant(800),
+      alt: fc.constant({}),
     }),
     { maxLength: 3 },
   ),

@@ -37,5 +37,22 @@ export const officeRefusals = labelSet(160, {
     'មិនអាចធ្វើបែបនេះបានទេ តាមស្ថានភាពបច្ចុប្បន្ននៃការបញ្ជាទិញ។',
   ],
   fieldsWrong: ['Some of it cannot be so. Please look at the fields.', 'មានចន្លោះខ្លះមិនត្រឹមត្រូវ។ សូមពិនិត្យឡើងវិញ។'],
+  notPicture: [
+    'This is no picture the shop can show. JPEG, PNG and WebP are best.',
+    'ហាងមិនអាចបង្ហាញឯកសារនេះជារូបភាពបានទេ។ សូមប្រើ JPEG, PNG ឬ WebP។',
+  ],
+  heicPicture: [
+    'HEIC, as iPhones keep photos, cannot be read here. Please save it as JPEG first.',
+    'មិនអាចអានរូប HEIC ពី iPhone បានទេ។ សូមរក្សាទុកជា JPEG សិន។',
+  ],
+  tooManyPixels: [
+    'This picture has more than 50 million pixels. Please make it smaller first.',
+    'រូបភាពនេះធំជាង 50 លានភីកសែល។ សូមបង្រួមវាសិន។',
+  ],
+  fileTooLarge: ['This file is too large.', 'ឯកសារនេះធំពេក។'],
+  uploadOver: [
+    'This upload is not there any more. Please send the file again.',
+    'ការបញ្ជូននេះលែងមានទៀតហើយ។ សូមបញ្ជូនឯកសារម្តងទៀត។',
+  ],
   notFound: ['This is not there any more.', 'រកមិនឃើញទៀតទេ។'],
 });

@@ -31,6 +31,8 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
       View: z.enum(pictureViews),
       Width: z.number(),
       Height: z.number(),
+      /** Additive: what it shows, in words staff wrote for who does not see it. */
+      Alt: z.string().optional(),
     }),
   ),
   // Additive: what our own product page shows beside the documented fields.

@@ -37,11 +37,12 @@ function detailRow(product: ProductDetail) {
       ProductName: product.otherName,
       ...(product.otherCategoryName !== null && { CategoryName: product.otherCategoryName }),
     },
-    ProductImagesJson: product.pictures.map(({ view, width, height, ...picture }) => ({
+    ProductImagesJson: product.pictures.map(({ view, width, height, alt, ...picture }) => ({
       ...pictureRow(picture),
       View: view,
       Width: width,
       Height: height,
+      ...(alt && { Alt: alt }),
     })),
     ProductColorsJson: product.colours.map(({ id, name, hex }) => ({
       ColorID: id,

@@ -75,12 +75,13 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     shippingDays: row.EstimatedShippingDays,
     digital: row.IsDigitalProduct,
     wrapping: settings.data.GiftWrapping && !row.IsDigitalProduct,
-    pictures: row.ProductImagesJson.map(({ AttachmentURL, ColorID, View, Width, Height }) => ({
+    pictures: row.ProductImagesJson.map(({ AttachmentURL, ColorID, View, Width, Height, Alt }) => ({
       path: AttachmentURL,
       colorId: ColorID ?? null,
       view: View,
       width: Width,
       height: Height,
+      alt: Alt,
     })),
     colors: row.ProductColorsJson.map(({ ColorID, ColorName, HexCode }) => ({
       id: ColorID,

@@ -17,7 +17,7 @@ const viewLabels = {
 export interface PictureWords {
   /** What one sees: the view, or the colour. */
   caption: (at: number) => string;
-  /** All of it: product, colour, view, and which of how many. */
+  /** What the staff wrote; else all of it: product, colour, view, and which of how many. */
   alt: (at: number) => string;
 }
 
@@ -41,6 +41,7 @@ export function usePictureWords({
   return {
     caption: (at) => viewOf(at) ?? colorOf(at) ?? '',
     alt: (at) =>
+      pictures[at]?.alt ??
       partsText(
         lang,
         [name, colorOf(at), viewOf(at), total > 1 && t('pictureOf', { n: at + 1, total })].filter(

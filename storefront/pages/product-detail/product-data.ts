@@ -24,6 +24,8 @@ export interface ProductPicture {
   height: number;
   colorId: number | null;
   view: PictureView;
+  /** In the staff's own words. */
+  alt?: string | undefined;
 }
 
 /** What the product page shows. Prices in dollars. */

@@ -70,6 +70,8 @@ export const impersonal: readonly string[] = [
   ...of('stray_money', 'charge_id kind currency settled_by settled_reference'),
   // Nor who searched in vain; what looks like an address or a number is not kept.
   ...of('search_miss', 'term'),
+  // What staff call files on their own machines.
+  ...of('upload', 'use file_name stored'),
   // Nothing says whose a shared list is.
   ...of('wishlist_share', 'code'),
   ...of('wishlist_share_item', 'code'),
@@ -81,7 +83,7 @@ export const ofTheShop: ReadonlySet<string> = new Set(
     'attribute_option_text attribute_text base_data banner banner_text brand campaign campaign_text category category_text city city_text ' +
     'color color_text country country_text delivery_way discount localized_label payment_method payment_method_text product ' +
     'product_picture product_text product_words record_bulk record_change search_word setting shipping_method_text size size_text state_province ' +
-    'state_province_text tag_text vendor staff_role staff staff_session staff_passkey staff_challenge staff_recovery_code'
+    'state_province_text tag_text vendor staff_role staff staff_session staff_passkey staff_challenge staff_recovery_code made_picture'
   ).split(' '),
 );
 

@@ -18,7 +18,9 @@ const shown: Readonly<Record<string, string>> = {
   attribute_option_text: 'name',
   product: 'shipping_days',
   product_text: 'name short_description full_description meta_title meta_description meta_keywords',
+  product_picture: 'alt_en alt_km',
   review: 'title body reviewer_name',
+  upload: 'file_name',
   banner: 'ground',
   banner_text:
     'top_title main_title bottom_title left_button_text left_button_url right_button_text right_button_url',

@@ -23,7 +23,13 @@ const texts = z.object({
   metaDescription: anyText,
   metaKeywords: anyText,
 });
-const picture = z.object({ path: anyText, colourId: id.nullable(), view: z.enum(pictureViews) });
+const picture = z.object({
+  path: anyText,
+  colourId: id.nullable(),
+  view: z.enum(pictureViews),
+  /** What it shows, in words for who does not see it; left out in a change: it keeps what it had. */
+  alt: names,
+});
 
 /** Everything about a product that staff decide but its stock, which has a call of its own. */
 export const productFields = z.object({
@@ -58,7 +64,10 @@ export const productFields = z.object({
 
 /** Fields to change: those left out stay, also among the texts of a language. */
 export const productChanges = productFields
-  .extend({ texts: z.partialRecord(z.enum(languageCodes), texts.partial()) })
+  .extend({
+    texts: z.partialRecord(z.enum(languageCodes), texts.partial()),
+    pictures: z.array(picture.partial({ alt: true })).max(1000),
+  })
   .partial();
 
 /** null: not counted. */

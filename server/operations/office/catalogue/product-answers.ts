@@ -14,7 +14,7 @@ import { refuse } from '../account/office-answers.ts';
 /** A product as the office's calls show it. */
 export const productAnswer = ({ pictures, createdAt, publishAt, ...product }: StoredProduct) => ({
   ...product,
-  pictures: pictures.map(({ path, colourId, view }) => ({ path, colourId, view })),
+  pictures: pictures.map(({ path, colourId, view, alt }) => ({ path, colourId, view, alt })),
   createdAt: createdAt.toISOString(),
   publishAt: publishAt?.toISOString() ?? null,
 });

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { text } from '../office-types.ts';
+import { uploadId, uploaders, uploadUse } from './upload-types.ts';
+
+export const beginUpload = operation({
+  name: 'BEGIN_UPLOAD',
+  path: 'pictures/begin-upload',
+  summary:
+    'Begins to send a file. Its bytes follow in pieces, `PUT /office/uploads/{id}/{offset}` as application/octet-stream; each answer says how much is there.',
+  source: 'docs/decisions/072-pictures-from-the-office.md',
+  caller: uploaders,
+  queue: 'office',
+  request: z.object({
+    use: uploadUse,
+    fileName: text(1, 200),
+    bytes: z.number().int().min(1).max(2_000_000_000),
+  }),
+  response: z.object({ id: uploadId }),
+});

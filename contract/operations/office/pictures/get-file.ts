@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+
+export const getFile = operation({
+  name: 'GET_FILE',
+  path: 'pictures/get-file',
+  summary: 'What the file of a digital product is called and how large it is; `bytes` null: it is missing.',
+  source: 'docs/decisions/072-pictures-from-the-office.md',
+  caller: { staff: 'catalogue.read' },
+  queue: 'office',
+  request: z.object({ file: z.string().max(200) }),
+  response: z.object({ fileName: z.string(), bytes: z.number().nullable() }),
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { text } from '../office-types.ts';
+import { uploadId } from './upload-types.ts';
+
+export const keepFile = operation({
+  name: 'KEEP_FILE',
+  path: 'pictures/keep-file',
+  summary:
+    'Keeps an upload as the file of a digital product, where only its buyers get it. What comes back is the product’s field `digital`.',
+  source: 'docs/decisions/072-pictures-from-the-office.md',
+  caller: { staff: 'catalogue.write' },
+  queue: 'pictures',
+  request: z.object({ upload: uploadId, type: text(0, 200) }),
+  response: z.object({ file: z.string(), type: z.string(), bytes: z.number() }),
+});

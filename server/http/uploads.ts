@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { uploadLimits } from '#contract/constants.ts';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import { messages } from '#contract/messages.ts';
+import { uploaders } from '#contract/operations/office/pictures/upload-types.ts';
+import { addPiece, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
+import { TooBusy } from '#shop/work-queue/work-queue.ts';
+import { callerRefusal } from '../calls/caller.ts';
+import { type AppContext, onConnections } from '../context/context.ts';
+import { previewName } from '../pictures/make-picture.ts';
+import { nameOf, publicPath } from '../pictures/store-picture.ts';
+import { pieceName } from '../pictures/uploaded.ts';
+import { fromOfficePage, staffCaller } from './office-door.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** Pieces on their way, which lie in memory: of one person, and of all. */
+const mostComing = { each: 4, all: 24 };
+
+const { uploadOver } = officeRefusals.texts;
+const { generalError, loginNeeded, notAllowed, tooManyRequests } = messages.texts;
+const anyUuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
+
+/**
+ * PUT /office/uploads/{id}/{offset}: a piece of what this person began to send (BEGIN_UPLOAD), in the order of the file; GET
+ * /office/originals/{file}: of a picture what it was cut from, for the office's eyes alone. Who asks is looked at before
+ * anything of a body is read.
+ */
+export async function serveUploads(
+  server: FastifyInstance,
+  ofShop: AppContext,
+  limits: RateLimits,
+): Promise<void> {
+  const app = onConnections(ofShop, ofShop.officeDb ?? ofShop.db);
+  const uploads = new WeakMap<FastifyRequest, Upload>();
+  const coming = new Map<number, number>();
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: uploadLimits.piece.most },
+      (_request, body, done) => done(null, body),
+    );
+    scope.put<{ Params: { id: string; at: string } }>(
+      '/office/uploads/:id/:at',
+      {
+        onRequest: async (request, reply) => {
+          reply.header('cache-control', 'no-store');
+          const staffId = await allowed(request, reply);
+          if (staffId === null) return reply;
+          const { id } = request.params;
+          const upload = anyUuid.test(id) ? await uploadOf(app.db, staffId, id) : null;
+          if (!upload || upload.stored !== null) return refuse(reply, 404, uploadOver);
+          comes(staffId, reply);
+          uploads.set(request, upload);
+          return undefined;
+        },
+      },
+      async (request, reply) => {
+        const upload = uploads.get(request);
+        const { at } = request.params;
+        const piece = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        if (!upload || !/^\d{1,10}$/u.test(at) || piece.length === 0) return refuse(reply, 400, generalError);
+        return take(upload, Number(at), piece, reply);
+      },
+    );
+    scope.get<{ Params: { file: string } }>('/office/originals/:file', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if ((await allowed(request, reply)) === null) return reply;
+      const found = await original(publicPath(request.params.file));
+      if (!found) return refuse(reply, 404, officeRefusals.texts.notFound);
+      return reply.type('image/webp').header('content-length', found.size).send(found.content);
+    });
+  });
+
+  async function take(upload: Upload, at: number, piece: Buffer, reply: FastifyReply) {
+    const { id, received, bytes } = upload;
+    if (at !== received) return elsewhere(reply, received);
+    if (at + piece.length > bytes) return refuse(reply, 400, generalError);
+    await app.stores.private.add(pieceName(id, at, piece.length), piece);
+    const now = await addPiece(app.db, id, { at, length: piece.length });
+    if (now === null) return elsewhere(reply, received);
+    return { data: { received: now } };
+  }
+
+  /** Another piece is wanted: the caller asks from where (GET_UPLOAD). */
+  const elsewhere = (reply: FastifyReply, received: number) =>
+    reply.code(409).send({ error: officeRefusals.texts.changedMeanwhile, data: { received } });
+
+  /** Of the person who may; null: the answer says why not. */
+  async function allowed(request: FastifyRequest, reply: FastifyReply): Promise<number | null> {
+    const no = (status: number, error: string) => {
+      refuse(reply, status, error);
+      return null;
+    };
+    if (!fromOfficePage(request)) return no(403, generalError);
+    if (!(await limits.allow('office', request.clientAddress))) return no(429, tooManyRequests);
+    const caller = await staffCaller(app, request);
+    const why = callerRefusal(uploaders, caller);
+    if (why !== null || caller.kind !== 'staff')
+      return no(why === 401 ? 401 : 403, why === 401 ? loginNeeded : notAllowed);
+    return caller.staffId;
+  }
+
+  /** Until it is answered. @throws TooBusy when too much is on its way already */
+  function comes(staffId: number, reply: FastifyReply): void {
+    const mine = coming.get(staffId) ?? 0;
+    const all = [...coming.values()].reduce((sum, each) => sum + each, 0);
+    if (mine >= mostComing.each || all >= mostComing.all) throw new TooBusy();
+    coming.set(staffId, mine + 1);
+    reply.raw.once('close', () => {
+      const left = (coming.get(staffId) ?? 1) - 1;
+      if (left > 0) coming.set(staffId, left);
+      else coming.delete(staffId);
+    });
+  }
+
+  /** Of one that was not made here, the picture itself. */
+  async function original(path: string) {
+    const upload = await uploadOfPicture(app.db, path);
+    return upload
+      ? app.stores.private.open(previewName(upload.id))
+      : path.endsWith('.webp')
+        ? app.stores.content.open(nameOf(path))
+        : null;
+  }
+}
+
+const refuse = (reply: FastifyReply, status: number, error: string) =>
+  reply.code(status).send({ error, data: [] });

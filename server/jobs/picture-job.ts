@@ -1,0 +1,14 @@
+import type { AppContext } from '../context/context.ts';
+import { makeAvif } from '../pictures/make-avif.ts';
+import { repeated } from './repeated.ts';
+
+/** Makes what takes long of pictures from the office, one after the other; the processes share the work. Returns what stops it. */
+export function startPictureJob(app: AppContext, every = 5000): () => Promise<void> {
+  const { db, log, stores } = app;
+  const round = () => makeAvif({ db, content: stores.content });
+  const job = repeated({ round, every, pause: 500, log, failure: 'could not encode pictures of the office' });
+  return async () => {
+    job.stop();
+    await job.ended;
+  };
+}

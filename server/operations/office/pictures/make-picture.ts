@@ -1,0 +1,17 @@
+import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { handle } from '../../../calls/operation.ts';
+import { makePicture as make } from '../../../pictures/make-picture.ts';
+import { productWidth } from '../../../pictures/original.ts';
+import { refuse } from '../account/office-answers.ts';
+import { picturePlace } from './picture-place.ts';
+
+/** Banners fill wide windows. */
+const sceneWidth = 2400;
+const codes = { notPicture: 'notPicture', heic: 'heicPicture', tooManyPixels: 'tooManyPixels' } as const;
+
+export const handler = handle(makePicture, async (wish, { app, caller }) => {
+  const widest = wish.ratio === 1 ? productWidth : sceneWidth;
+  const made = await make(picturePlace(app), caller.staffId, { ...wish, widest });
+  if (made === 'gone') return refuse(404, 'uploadOver');
+  return typeof made === 'string' ? refuse(400, codes[made]) : made;
+});

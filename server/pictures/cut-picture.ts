@@ -1,0 +1,122 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { cleanDrawing } from './clean-drawing.ts';
+import { renditionsOf } from './encode-renditions.ts';
+import { isHeic } from './heic.ts';
+import { isDrawing, mostPixels, originalOf, type PictureSize } from './original.ts';
+
+// Loaded by office-picture-worker.ts alone.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A part of a picture as it is seen, upright: shares of its width and height. */
+export interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface CutTask {
+  content: Uint8Array;
+  /** null: all of it, or as much of its middle as the ratio takes. */
+  part: Part | null;
+  /** Width by height; null: that of the part. */
+  ratio: number | null;
+  /** In pixels. */
+  widest: number;
+  /** A drawing (SVG) is one, cleaned and whole; else it is no picture. */
+  takesDrawings: boolean;
+}
+
+/** Why something is no picture for the shop. */
+export type PictureFault = 'notPicture' | 'heic' | 'tooManyPixels';
+
+/** A picture as the shop keeps it, and the office shows it to be cut again. */
+export interface CutPicture extends PictureSize {
+  kind: 'picture' | 'drawing';
+  content: Uint8Array;
+  /** Upright and whole, small enough for a screen. */
+  preview: Uint8Array;
+}
+
+const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
+const previewSide = 1600;
+
+export async function cutPicture(task: CutTask): Promise<CutPicture | PictureFault> {
+  const content = Buffer.from(task.content);
+  if (isHeic(content)) return 'heic';
+  if (task.takesDrawings && /<svg[\s>]/u.test(content.subarray(0, 4096).toString('utf8')))
+    return drawn(content);
+  try {
+    const found = await sharp(content, { limitInputPixels: false }).metadata();
+    if (!readable.has(found.format)) return 'notPicture';
+    if (found.width * found.height > mostPixels) return 'tooManyPixels';
+    return await cut(content, found, task);
+  } catch {
+    return 'notPicture';
+  }
+}
+
+async function drawn(content: Buffer): Promise<CutPicture | PictureFault> {
+  const cleaned = cleanDrawing(content);
+  if (!(await isDrawing(cleaned))) return 'notPicture';
+  const { width, height } = await sharp(cleaned).metadata();
+  return { kind: 'drawing', content: cleaned, preview: cleaned, width, height };
+}
+
+async function cut(
+  content: Buffer,
+  { autoOrient: whole }: Metadata,
+  { part, ratio, widest }: CutTask,
+): Promise<CutPicture> {
+  const reading = (): Sharp =>
+    sharp(content, { limitInputPixels: mostPixels, pages: 1 }).timeout({ seconds: 25 });
+  const area = areaOf(whole, part, ratio);
+  const made = await reading()
+    .autoOrient()
+    .extract(area)
+    .resize({ width: Math.min(area.width, widest) })
+    .webp({ quality: 90, effort: 4 })
+    .toBuffer();
+  const preview = await reading()
+    .autoOrient()
+    .resize({ width: previewSide, height: previewSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer();
+  const original = await originalOf(made, widest);
+  return { kind: 'picture', ...original, preview };
+}
+
+/** In pixels of the whole picture: at least one, and nothing beside it. */
+export function areaOf(whole: PictureSize, part: Part | null, ratio: number | null): Part {
+  const { left, top, width, height } = part ?? { left: 0, top: 0, width: 1, height: 1 };
+  const given = { width: width * whole.width, height: height * whole.height };
+  // As much of the middle of what was given as has the wanted ratio.
+  const fit =
+    ratio === null
+      ? given
+      : {
+          width: Math.min(given.width, given.height * ratio),
+          height: Math.min(given.height, given.width / ratio),
+        };
+  const size = {
+    width: Math.max(1, Math.min(whole.width, Math.round(fit.width))),
+    height: Math.max(1, Math.min(whole.height, Math.round(fit.height))),
+  };
+  const place = (start: number, length: number, taken: number, most: number) =>
+    Math.max(0, Math.min(most - taken, Math.round(start + (length - taken) / 2)));
+  return {
+    ...size,
+    left: place(left * whole.width, given.width, size.width, whole.width),
+    top: place(top * whole.height, given.height, size.height, whole.height),
+  };
+}
+
+/** The renditions of a picture that is there: AVIF takes long, WebP does not. */
+export async function renditionsFor(
+  path: string,
+  content: Buffer,
+  format: 'avif' | 'webp',
+): Promise<[string, Uint8Array][]> {
+  return Array.fromAsync(renditionsOf(path, content, [format]));
+}

@@ -1,0 +1,16 @@
+import type { Database } from '#database/schema.ts';
+import { avifIsThere, claimWithoutAvif } from '#shop/uploads/uploads.ts';
+import type { FileStore } from '../outside/storage/file-store.ts';
+import { avifPictures } from './office-picture-process.ts';
+import { nameOf } from './store-picture.ts';
+
+/** Makes the AVIF of one picture that has none yet. False: there was none. */
+export async function makeAvif({ db, content }: { db: Database; content: FileStore }): Promise<boolean> {
+  const path = await claimWithoutAvif(db);
+  if (path === null) return false;
+  const original = await content.read(nameOf(path));
+  const renditions = original && (await avifPictures.renditions(path, original, 'avif'));
+  for (const [name, bytes] of renditions ?? []) await content.add(nameOf(name), Buffer.from(bytes));
+  if (renditions) await avifIsThere(db, path);
+  return true;
+}

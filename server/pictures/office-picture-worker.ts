@@ -1,0 +1,17 @@
+import { setPriority } from 'node:os';
+import { answerTasks } from './answer-tasks.ts';
+import { type CutTask, cutPicture, renditionsFor } from './cut-picture.ts';
+
+// The process in which pictures of the office are decoded and encoded (office-picture-process.ts). Shoppers go first.
+setPriority(10);
+
+export type OfficePictureTask =
+  | ({ kind: 'cut' } & CutTask)
+  | { kind: 'renditions'; path: string; content: Uint8Array; format: 'avif' | 'webp' };
+
+answerTasks((given) => {
+  const task = given as OfficePictureTask;
+  return task.kind === 'cut'
+    ? cutPicture(task)
+    : renditionsFor(task.path, Buffer.from(task.content), task.format).catch(() => null);
+});

@@ -1,0 +1,25 @@
+import { renditions } from '#contract/constants.ts';
+import { renditionPath, renditionWidths } from '#contract/picture-names.ts';
+import type { UploadFiles } from '#shop/housekeeping/housekeeping.ts';
+import type { Stores } from '../outside/storage/open-stores.ts';
+import { previewName } from './make-picture.ts';
+import { nameOf } from './store-picture.ts';
+import { pieceNames } from './uploaded.ts';
+
+/** How housekeeping takes files of the office away. */
+export const uploadFiles = ({ private: files, content }: Stores): UploadFiles => ({
+  async removePieces(upload) {
+    for (const name of pieceNames(upload)) await files.remove(name);
+  },
+  async removeOriginal({ id, stored }) {
+    await files.remove(previewName(id));
+    await files.remove(stored);
+  },
+  async removePicture(path) {
+    // The original last: while that is there, the others may be.
+    for (const width of renditionWidths(Infinity))
+      for (const format of renditions.formats)
+        await content.remove(nameOf(renditionPath(path, width, format)));
+    await content.remove(nameOf(path));
+  },
+});

@@ -1,0 +1,56 @@
+import type { Database } from '#database/schema.ts';
+import { dropUpload, forgetPieces, keepWhole, type Upload } from '#shop/uploads/uploads.ts';
+import type { FileStore } from '../outside/storage/file-store.ts';
+
+/** Where the files of the office lie. */
+export interface UploadPlace {
+  db: Database;
+  /** The private store: pieces, originals, files of digital products. */
+  files: FileStore;
+}
+
+/** A piece's name tells its place and length: one that was stored and never noted does not stand in the way of another. */
+export const pieceName = (id: string, at: number, length: number): string => `uploads/${id}/${at}-${length}`;
+
+export function pieceNames({ id, parts }: Pick<Upload, 'id' | 'parts'>): string[] {
+  let at = 0;
+  return parts.map((length) => {
+    const name = pieceName(id, at, length);
+    at += length;
+    return name;
+  });
+}
+
+/** All of an upload; null: it is not all there, or gone. */
+export async function wholeOfUpload({ files }: UploadPlace, upload: Upload): Promise<Buffer | null> {
+  if (upload.stored !== null) return files.read(upload.stored);
+  if (upload.received !== upload.bytes) return null;
+  const pieces: Buffer[] = [];
+  for (const name of pieceNames(upload)) {
+    const piece = await files.read(name);
+    if (piece === null) return null;
+    pieces.push(piece);
+  }
+  const whole = Buffer.concat(pieces);
+  return whole.length === upload.bytes ? whole : null;
+}
+
+/** Puts the whole of an upload in its place, and takes its pieces away. */
+export async function storeWhole(
+  { db, files }: UploadPlace,
+  staffId: number,
+  upload: Upload,
+  { name, content }: { name: string; content: Buffer },
+): Promise<void> {
+  if (upload.stored !== null) return;
+  await files.add(name, content);
+  await keepWhole(db, staffId, upload, name);
+  for (const piece of pieceNames(upload)) await files.remove(piece);
+  await forgetPieces(db, upload.id);
+}
+
+/** Takes away an upload that is of no use, its pieces first. */
+export async function discard({ db, files }: UploadPlace, upload: Upload): Promise<void> {
+  for (const piece of pieceNames(upload)) await files.remove(piece);
+  await dropUpload(db, upload.id);
+}

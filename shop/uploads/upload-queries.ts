@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { UploadUse } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { staffActor, writeAudit } from '#shop/audit/audit.ts';
+import { withinTransaction } from '#shop/transaction.ts';
+
+/** Something staff send, whole or on its way. */
+export interface Upload {
+  id: string;
+  use: UploadUse;
+  fileName: string;
+  bytes: number;
+  received: number;
+  /** Lengths of the pieces that lie in the private store. */
+  parts: number[];
+  /** Where the whole lies there; null: not all has come. */
+  stored: string | null;
+}
+
+const columns = sql`id, use, file_name as "fileName", bytes, received, parts, stored`;
+
+export async function beginUpload(
+  db: Database,
+  staffId: number,
+  { use, fileName, bytes }: Pick<Upload, 'use' | 'fileName' | 'bytes'>,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('upload')
+    .values({ staff_id: staffId, use, file_name: fileName, bytes })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What this person sends under that id; null: nothing, or somebody else does. */
+export async function uploadOf(db: Database, staffId: number, id: string): Promise<Upload | null> {
+  const { rows } = await sql<Upload>`
+    select ${columns} from upload where id = ${id}::uuid and staff_id = ${staffId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whose whole lies there in the private store. */
+export async function uploadStoredAs(db: Database, stored: string): Promise<Upload | null> {
+  const { rows } = await sql<Upload>`select ${columns} from upload where stored = ${stored}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * Notes that the next piece lies in the private store.
+ * @returns how much is there now; null: another piece was quicker, or the upload is over
+ */
+export async function addPiece(
+  db: Database,
+  id: string,
+  { at, length }: { at: number; length: number },
+): Promise<number | null> {
+  const { rows } = await sql<{ received: number }>`
+    update upload set received = received + ${length}, parts = parts || ${length}::int
+    where id = ${id}::uuid and received = ${at} and stored is null and received + ${length} <= bytes
+    returning received`.execute(db);
+  return rows[0]?.received ?? null;
+}
+
+/** Notes where the whole lies. A second time it changes nothing. */
+export async function keepWhole(
+  db: Database,
+  staffId: number,
+  { id, use, bytes }: Upload,
+  stored: string,
+): Promise<void> {
+  await withinTransaction(db, async (trx) => {
+    const { numAffectedRows = 0n } = await sql`
+      update upload set stored = ${stored} where id = ${id}::uuid and stored is null`.execute(trx);
+    if (numAffectedRows > 0n) await writeAudit(trx, staffActor(staffId), 'file uploaded', { use, bytes });
+  });
+}
+
+/** The pieces are gone: the whole is there. */
+export async function forgetPieces(db: Database, id: string): Promise<void> {
+  await sql`update upload set parts = '{}' where id = ${id}::uuid and stored is not null`.execute(db);
+}
+
+export async function dropUpload(db: Database, id: string): Promise<void> {
+  await sql`delete from upload where id = ${id}::uuid`.execute(db);
+}

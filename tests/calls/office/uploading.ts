@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import type { UploadUse } from '#contract/constants.ts';
+import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
+import { type officeOf, ownPage } from '#tests/support/office-api.ts';
+
+interface Sent {
+  use?: UploadUse;
+  fileName?: string;
+  piece?: number;
+}
+type Ask = ReturnType<typeof officeOf>['ask'];
+
+/** A photo whose left half is red and whose right half is blue. */
+export async function halves(width: number, height: number): Promise<Buffer> {
+  const left = await sharp({
+    create: { width: Math.round(width / 2), height, channels: 3, background: '#f00' },
+  })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#00f' } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+/** How a page of the office sends files. */
+export function uploadsOf({ server }: { server: FastifyInstance }, ask: Ask) {
+  async function put(
+    id: string,
+    at: number | string,
+    piece: Buffer,
+    cookie: string,
+    headers: Record<string, string> = {},
+  ) {
+    const response = await server.inject({
+      method: 'PUT',
+      url: `/office/uploads/${id}/${at}`,
+      headers: { 'content-type': 'application/octet-stream', cookie, ...ownPage, ...headers },
+      payload: piece,
+    });
+    return {
+      status: response.statusCode,
+      ...response.json<{ data?: { received: number }; error?: string }>(),
+    };
+  }
+
+  /** Whole, in pieces. @returns the id */
+  async function upload(
+    content: Buffer,
+    cookie: string,
+    { use = 'product', fileName = 'photo.jpg', piece = 300_000 }: Sent = {},
+  ): Promise<string> {
+    const { data } = await ask(beginUpload, { use, fileName, bytes: content.length }, cookie);
+    for (let at = 0; at < content.length; at += piece) {
+      const { status } = await put(data.id, at, content.subarray(at, at + piece), cookie);
+      if (status !== 200) throw new Error(`piece at ${at}: ${status}`);
+    }
+    return data.id;
+  }
+
+  return { put, upload };
+}
