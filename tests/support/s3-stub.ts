@@ -58,6 +58,10 @@ export async function s3Stub(): Promise<S3Stub> {
     const wrong = fault(request, content);
     if (wrong !== null) return end(403, wrong);
     if (method === 'PUT') return put(request, key, content);
+    if (method === 'DELETE') {
+      files.delete(key);
+      return end(204);
+    }
     if (key === '') return end(200, page(searchParams));
     const file = files.get(key);
     if (!file) return end(404);

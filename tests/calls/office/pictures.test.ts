@@ -283,9 +283,9 @@ test('where there is a bucket, pieces, originals and pictures lie in it', async 
   const bucket = await s3Stub();
   const there = { ...(await shopApi(db, { KADO_DATA: folder, ...bucket.env })), db };
   const office = officeOf(there);
-  const id = await uploadsOf(there, office.ask).upload(photo, editor.cookie, { piece: 60_000 });
+  const id = await uploadsOf(there, office.ask).upload(photo, editor.cookie, { piece: 9000 });
   expect([...bucket.files.keys()].filter((key) => key.startsWith(`private/uploads/${id}/`)).length).toBe(
-    Math.ceil(photo.length / 60_000),
+    Math.ceil(photo.length / 9000),
   );
   const wish = { use: 'product', source: { upload: id }, ratio: 1 };
   const { data } = await office.ask(makePicture, wish, editor.cookie);
