@@ -19,13 +19,13 @@ const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
 const slowGates = [...gates.values()].filter(({ isQuick }) => !isQuick).map(({ file }) => file);
 const realDatabase = ['tests/support/global-setup.ts'];
 
-/** What takes minutes begins first: begun last, one worker would go on alone. */
-const longest = ['journeys/screens-', 'journeys/marked-texts', 'journeys/purchase'];
+/** What takes longest begins first: begun last, one worker would go on alone. */
+const longest =
+  /journeys\/(?:screens-|marked-texts|khqr|payment|transfer|lists-on|two-tabs|providers|provider-|purchase|office-)/u;
 /** The same order in every run. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) =>
-      `${longest.some((each) => moduleId.includes(each)) ? 0 : 1} ${moduleId}`;
+    const rank = ({ moduleId }: TestSpecification) => `${longest.test(moduleId) ? 0 : 1} ${moduleId}`;
     return files.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
   }
 }

@@ -75,7 +75,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await logIn(me, email, 'not-the-password');
     await eventually(() => messagesShown(me)).toEqual([says[lang].incorrect]);
     expect(pathOf(me.page)).toBe(`/${lang}/login`);
-    expect(await stored(me.page, 'user')).toSatisfy(
+    await eventually(() => stored(me.page, 'user')).toSatisfy(
       (user) => user === null || Object.keys(user as object).length === 0,
     );
   });
@@ -86,8 +86,8 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await logIn(me, '', '');
     const email = me.page.getByRole('textbox', { name: label(lang, loginLabels, 'lbl_login_email') });
     await eventually(() => email.getAttribute('aria-invalid')).toBe('true');
-    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await messagesShown(me)).toEqual(says[lang].login);
+    await eventually(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
+    await eventually(() => messagesShown(me)).toEqual(says[lang].login);
     expect(
       await email.evaluate(
         (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.innerText,
@@ -102,7 +102,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => messagesShown(me)).toEqual(says[lang].signup);
     const top = lang === 'en' ? 'lbl_singup_fname' : 'lbl_singup_lname';
     const first = me.page.getByRole('textbox', { name: words(top) });
-    expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
+    await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   // Nothing of language or direction.
@@ -115,8 +115,11 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await logIn(me, email, password);
     await arrived(me, home(me));
     await message(me, 'loginSuccess').waitFor();
-    expect(await stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha', EmailAddress: email });
-    expect(await me.page.evaluate(() => localStorage.getItem('Token'))).toMatch(/^\S{20,}$/u);
+    await eventually(() => stored(me.page, 'user')).toMatchObject({
+      FirstName: 'Bopha',
+      EmailAddress: email,
+    });
+    await eventually(() => me.page.evaluate(() => localStorage.getItem('Token'))).toMatch(/^\S{20,}$/u);
   });
 
   test('a signup whose login does not come through is said, and leads to login', async () => {
@@ -146,7 +149,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await message(me, 'generalError').waitFor();
     await send(me);
     await arrived(me, home(me));
-    expect(await stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha' });
+    await eventually(() => stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha' });
     await message(me, 'loginSuccess').waitFor();
   });
 
@@ -189,7 +192,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await logIn(me, email, password);
     await arrived(me, label(lang, sharedLabels, title));
     expect(pathOf(me.page)).toBe(`/${lang}${path}`);
-    expect(await stored(me.page, 'cartItems')).toHaveLength(1);
+    await eventually(() => stored(me.page, 'cartItems')).toHaveLength(1);
   });
 
   test('a checkout without a cart goes home and says why', async () => {

@@ -22,11 +22,11 @@ describe('with the QR of a bank', () => {
   test('it is shown with its amount, its time and a link into an app, and is the order once it is paid', async () => {
     const { me, dialog } = await atCode(shop.url, width);
     expect(newest()).toMatchObject({ amount: '8.50', currency: 'USD', state: 'waiting' });
-    expect(await dialog.locator('.pay-code-sum').innerText()).toBe('8.50 USD');
+    await eventually(() => dialog.locator('.pay-code-sum').innerText()).toBe('8.50 USD');
     // It asks for dollars alone.
     expect(await button(dialog, say('inRiel', { amount: '34,900៛' })).count()).toBe(0);
     const app = dialog.locator('a.pay-code-app');
-    expect(await app.getAttribute('href')).toBe(`https://bank.invalid/${newest().id}`);
+    await eventually(() => app.getAttribute('href')).toBe(`https://bank.invalid/${newest().id}`);
     await eventually(() => dialog.getByRole('timer').innerText()).toMatch(/4:\d\d/u);
     expect(await axeFindings(me.page)).toEqual([]);
     bank.pay(textOf(newest()));
@@ -65,7 +65,7 @@ describe('with the QR of a bank', () => {
     newest().state = 'ended';
     await declined(me);
     expect(await dialog.count()).toBe(0);
-    expect(await methods(me).isVisible()).toBe(true);
+    await eventually(() => methods(me).isVisible()).toBe(true);
   });
 
   test('a bank that makes none shows none, and another way can be chosen', async () => {
@@ -74,6 +74,6 @@ describe('with the QR of a bank', () => {
     await place(me).click();
     await declined(me, 'paymentUnavailable');
     expect(await dialogOf(me).count()).toBe(0);
-    expect(await methods(me).isVisible()).toBe(true);
+    await eventually(() => methods(me).isVisible()).toBe(true);
   });
 });

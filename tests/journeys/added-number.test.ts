@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { addedNumberLabels } from '#contract/labels/storefront/added-number.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
@@ -56,7 +56,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       await page.getByRole('radio', { name: login('phone') }).check();
       await enter(me, to, login('logIn'));
       await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
-      expect(await stored(page, 'user')).toMatchObject({
+      await eventually(() => stored(page, 'user')).toMatchObject({
         UserID: (customer.stored.user as { UserID: number }).UserID,
       });
 

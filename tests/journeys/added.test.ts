@@ -21,19 +21,19 @@ describe('after adding', () => {
     await message(me, 'addedToCart').waitFor();
     const slip = page.getByRole('region', { name: title, exact: true }).filter({ hasText: name });
     await slip.waitFor();
-    expect(await slip.innerText()).toContain('$8.50');
-    expect(await slip.innerText()).toContain('34,900៛');
-    expect(await slip.locator('.added-line img').count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(add);
+    await eventually(() => slip.innerText()).toContain('$8.50');
+    await eventually(() => slip.innerText()).toContain('34,900៛');
+    await eventually(() => slip.locator('.added-line img').count()).toBe(1);
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toContain(add);
     await page.keyboard.press('Tab');
-    expect(await slip.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+    await eventually(() => slip.evaluate((each) => each.contains(document.activeElement))).toBe(true);
     // Below it what goes with it, and is not in the cart.
     const others = slip.locator('.added-with').getByRole('link');
     await slip.getByRole('heading', { name: label(lang, cartLabels, 'goesWith') }).waitFor();
-    expect(await others.count()).toBe(2);
+    await eventually(() => others.count()).toBe(2);
     for (const other of await others.all()) {
       expect(await other.getAttribute('href')).not.toContain(`/product-detail/${id}/`);
-      expect(await other.innerText()).toMatch(/\$\d+\.\d\d/u);
+      await eventually(() => other.innerText()).toMatch(/\$\d+\.\d\d/u);
     }
     // Messages lie over none of it.
     const [low, high] = await page.evaluate(() =>
@@ -57,7 +57,7 @@ describe('after adding', () => {
     const slip = page.getByRole('region', { name: title, exact: true }).filter({ hasText: print });
     await slip.waitFor();
     const choice = slip.locator('.added-line').getByText(print, { exact: true }).locator('xpath=..');
-    expect(await choice.innerText()).toContain('+$1.20');
+    await eventually(() => choice.innerText()).toContain('+$1.20');
   });
 
   test('on a phone the bar becomes the total and the way to the cart, for a while', async () => {
@@ -67,7 +67,7 @@ describe('after adding', () => {
     await button(page, add).last().click();
     const bar = page.getByRole('region', { name: title, exact: true });
     await bar.waitFor();
-    expect(await bar.innerText()).toContain('$8.50');
+    await eventually(() => bar.innerText()).toContain('$8.50');
     await page.mouse.move(5, 5);
     await bar.waitFor({ state: 'detached' });
     await button(page, add).last().click();

@@ -36,7 +36,7 @@ describe.each(['en', 'ar'] as const)('going back, in %s', (lang) => {
       await page.goBack();
       await arrived(me, title);
       expect(page.url()).toBe(address);
-      expect(await list.getByRole('heading').allInnerTexts()).toEqual(shown);
+      await eventually(() => list.getByRole('heading').allInnerTexts()).toEqual(shown);
       await eventually(async () => Math.abs((await scrolled(me)) - place)).toBeLessThan(40);
       if (navigationApi)
         await eventually(() => eighth.evaluate((each) => each === document.activeElement)).toBe(true);

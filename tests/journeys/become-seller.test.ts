@@ -94,15 +94,15 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     expect(requests[0]).not.toHaveProperty('ConfirmPassword');
     expect(JSON.stringify(requests)).not.toContain(password);
     for (const key of Object.keys(boxes)) {
-      expect(await box(me, key as keyof typeof boxes).inputValue()).toBe('');
+      await eventually(() => box(me, key as keyof typeof boxes).inputValue()).toBe('');
     }
     const country = form(me).getByRole('combobox', { name: words('lbl_becomeseller_country') });
-    expect(await country.inputValue()).toBe('');
+    await eventually(() => country.inputValue()).toBe('');
     // The same address again: there is an open request.
     await fill(me, email);
     await send(me);
     await messageOf(page, text('emailExists', 'Email already exists!')).waitFor();
-    expect(await box(me, 'lbl_becomeseller_email').inputValue()).toBe(email);
+    await eventually(() => box(me, 'lbl_becomeseller_email').inputValue()).toBe(email);
   });
 
   test('an empty form says what is missing, in the order of its fields', async () => {
@@ -119,7 +119,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       'confirmPassword',
       'homeAddress',
     ] as const;
-    expect(await messagesShown(me)).toEqual(
+    await eventually(() => messagesShown(me)).toEqual(
       lang === 'en'
         ? [
             'First Name is required',
@@ -164,7 +164,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await fill(me, email);
     await send(me);
     await messageOf(me.page, text('emailExists', 'Email already exists!')).waitFor();
-    expect(await messagesShown(me)).toHaveLength(1);
+    await eventually(() => messagesShown(me)).toHaveLength(1);
   });
 
   test('a failure of either call is told, and what was typed stays', async () => {
@@ -180,7 +180,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await lose(me.page, createVendorRequest);
     await send(me);
     await eventually(async () => (await messagesShown(me)).filter((each) => each === failed).length).toBe(2);
-    expect(await box(me, 'lbl_becomeseller_email').inputValue()).toBe('sreymom@example.com');
+    await eventually(() => box(me, 'lbl_becomeseller_email').inputValue()).toBe('sreymom@example.com');
   });
 
   test('login is one press away, and leads here', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { campaignLabels } from '#contract/labels/storefront/campaign.ts';
 import { eventually, link, main, open, pathOf } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
@@ -21,7 +21,7 @@ describe.each(['en', 'ar'] as const)('a campaign, in %s', (lang) => {
       for (const { title, products } of newYear.groups) {
         const group = page.getByRole('region', { name: title[tag] });
         for (const slug of products) await link(group, productOf(slug, lang).name).waitFor();
-        expect(await group.getByRole('article').count()).toBe(products.length);
+        await eventually(() => group.getByRole('article').count()).toBe(products.length);
       }
       // From the cheapest to the dearest, reduced prices counted.
       await page.getByText(t('prices', { from: '$8.50', to: '$32.00' }), { exact: true }).waitFor();

@@ -54,15 +54,15 @@ describe.each(['en', 'ar'] as const)('the cart, in %s', (lang) => {
     const popup = page.getByRole('dialog', { name: words('lbl_cart_product_variant') });
     const row = popup.getByRole('row').filter({ hasText: nameOf('attributes', 'print', lang) });
     await row.waitFor();
-    expect(await row.getByRole('cell').count()).toBeGreaterThan(1);
+    await eventually(() => row.getByRole('cell').count()).toBeGreaterThan(1);
     await page.keyboard.press('Escape');
     const totals = page.getByRole('region', { name: words('lbl_cart_total') });
     const [dollars = '', riel = ''] = (await totals.getByRole('definition').allInnerTexts()).slice(-2);
     expect(riel).toBe(inRiel(dollars));
-    expect(await totals.innerText()).toMatch(rateOf(lang));
+    await eventually(() => totals.innerText()).toMatch(rateOf(lang));
     const bar = page.getByRole('region', { name: label(lang, sharedLabels, 'titleCheckout') });
     for (const place of width === 390 ? [totals, bar] : [totals])
-      expect(await place.innerText()).toContain(riel);
+      await eventually(() => place.innerText()).toContain(riel);
   });
 
   // Nothing of language or direction.
@@ -82,14 +82,14 @@ describe.each(['en', 'ar'] as const)('the cart, in %s', (lang) => {
     await eventually(() => field.inputValue()).toBe(String(most));
     await more.click({ force: true });
     await messageOf(page, says[lang].maximum(most)).waitFor();
-    expect(await field.inputValue()).toBe(String(most));
-    expect(await stored(page, 'cartItems')).toMatchObject([{ Quantity: most }]);
+    await eventually(() => field.inputValue()).toBe(String(most));
+    await eventually(() => stored(page, 'cartItems')).toMatchObject([{ Quantity: most }]);
 
     const less = button(page, label(lang, sharedLabels, 'oneLess'));
     for (let n = most; n > 1; n--) await less.click();
     await less.click({ force: true });
     await eventually(() => field.inputValue()).toBe('1');
-    expect(await stored(page, 'cartItems')).toMatchObject([{ Quantity: 1 }]);
+    await eventually(() => stored(page, 'cartItems')).toMatchObject([{ Quantity: 1 }]);
   });
 
   test('takes quantities in Khmer digits', async () => {
@@ -99,7 +99,7 @@ describe.each(['en', 'ar'] as const)('the cart, in %s', (lang) => {
     await field.fill('៤');
     await field.press('Enter');
     await main(me.page).getByText('$34.00', { exact: true }).first().waitFor();
-    expect(await field.inputValue()).toBe('4');
+    await eventually(() => field.inputValue()).toBe('4');
   });
 
   test('loses a line that is removed, and says when it is empty', async () => {

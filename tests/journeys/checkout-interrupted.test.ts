@@ -70,14 +70,14 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     await eventually(() => fields.count()).toBe(0);
     expect(await ask.count()).toBe(0);
     const heading = page.getByRole('heading', { name: words('lbl_check_billdetail') });
-    expect(await heading.evaluate((each) => each === document.activeElement)).toBe(true);
-    expect(await note(me).inputValue()).toBe('Ring twice');
+    await eventually(() => heading.evaluate((each) => each === document.activeElement)).toBe(true);
+    await eventually(() => note(me).inputValue()).toBe('Ring twice');
     await button(main(page), words('change')).click();
     await button(fields, words('cancel')).click();
     await page.reload();
     await arrived(me, title);
     await saves(me).waitFor();
-    expect(await note(me).inputValue()).toBe('Ring twice');
+    await eventually(() => note(me).inputValue()).toBe('Ring twice');
     await main(page).getByText('House 12, Street 178').waitFor();
   });
 
@@ -99,7 +99,7 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     );
     await open(me, '/checkout');
     await code(me).waitFor();
-    expect(await note(me).inputValue()).toBe('');
+    await eventually(() => note(me).inputValue()).toBe('');
     expect(await saves(me).count()).toBe(0);
   });
 
@@ -115,7 +115,7 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     await open(me, '/orders-history');
     const orders = page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
     await orders.getByRole('button').first().waitFor();
-    expect(await orders.getByRole('button').count()).toBe(1);
+    await eventually(() => orders.getByRole('button').count()).toBe(1);
   });
 
   test('an order whose answer was lost is found again, also with another note by then: there is one order', async () => {
@@ -124,7 +124,7 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     await loseAnswer(page, postCustomerOrder);
     await confirm(me);
     await message(me, 'generalError').waitFor();
-    expect(await stored(page, 'cartItems')).toHaveLength(1);
+    await eventually(() => stored(page, 'cartItems')).toHaveLength(1);
     await note(me).fill('Ring three times');
     await page.unrouteAll();
     await confirm(me);
@@ -136,8 +136,8 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     await orders.getByRole('button').click();
     const facts = orders.getByRole('definition');
     await facts.first().waitFor();
-    expect(await facts.last().innerText()).toBe('Ring twice');
-    expect(await facts.allInnerTexts()).toContain('-$5.00');
+    await eventually(() => facts.last().innerText()).toBe('Ring twice');
+    await eventually(() => facts.allInnerTexts()).toContain('-$5.00');
   });
 
   test('an order that never reached the shop is placed as it is by then', async () => {
@@ -147,12 +147,12 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     await confirm(me);
     const checking = main(page).getByText(said(lang, 'orderChecking'));
     await checking.waitFor();
-    expect(await inSight(checking)).toBe(true);
+    await eventually(() => inSight(checking)).toBe(true);
     await message(me, 'generalError').waitFor();
     // The message goes; what can be done stays.
     const unanswered = main(page).getByText(said(lang, 'orderUnanswered'));
     await unanswered.waitFor();
-    expect(await inSight(unanswered)).toBe(true);
+    await eventually(() => inSight(unanswered)).toBe(true);
     await note(me).fill('Ring three times');
     await page.unrouteAll();
     await confirm(me);
@@ -162,6 +162,6 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     await orders.getByRole('button').click();
     const facts = orders.getByRole('definition');
     await facts.first().waitFor();
-    expect(await facts.last().innerText()).toBe('Ring three times');
+    await eventually(() => facts.last().innerText()).toBe('Ring three times');
   });
 });

@@ -33,7 +33,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       ).not.toBe('');
       await page.goto(shop + path);
       await page.getByRole('heading', { level: 1, name: linkWords('confirmTitle') }).waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      await eventually(() => page.locator('html').getAttribute('lang')).toBe(lang);
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await wide()).toBeLessThanOrEqual(0);
       await button(page, linkWords('confirm')).press('Enter');
@@ -77,6 +77,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await answer(me.page, sendEmailConfirmation, { statusCode: 429 });
     await button(main(me.page), words('sendLink')).click();
     await message(me, 'tooManyRequests').waitFor();
-    expect(await main(me.page).getByText(words('emailNotConfirmed')).count()).toBe(1);
+    await eventually(() => main(me.page).getByText(words('emailNotConfirmed')).count()).toBe(1);
   });
 });

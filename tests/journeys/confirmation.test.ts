@@ -54,7 +54,7 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
       await order.getByRole('heading', { name: number }).waitFor();
       const facts = order.getByRole('definition');
       await facts.first().waitFor();
-      expect(await facts.allInnerTexts()).toEqual([
+      await eventually(() => facts.allInnerTexts()).toEqual([
         '$31.50',
         check('free'),
         '$31.50',
@@ -68,7 +68,7 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
         check('cashOnDelivery'),
       ]);
       const next = order.getByRole('region', { name: orders('nextSteps') });
-      expect(await next.getByRole('listitem').allInnerTexts()).toEqual([
+      await eventually(() => next.getByRole('listitem').allInnerTexts()).toEqual([
         orders('nextConfirm'),
         orders('nextCall'),
         both,
@@ -79,12 +79,12 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('button').count()).toBe(0);
       expect(await page.getByRole('contentinfo').count()).toBe(0);
-      expect(await order.getByRole('heading', { name: number }).innerText()).toBe(
+      await eventually(() => order.getByRole('heading', { name: number }).innerText()).toBe(
         orders('invoiceOf').replace('{number}', number),
       );
       expect(await next.isVisible()).toBe(false);
       await order.getByText('129,200៛', { exact: true }).locator('visible=true').waitFor();
-      expect(await page.getByRole('banner').locator('.logo').isVisible()).toBe(true);
+      await eventually(() => page.getByRole('banner').locator('.logo').isVisible()).toBe(true);
     },
   );
 
@@ -99,12 +99,12 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
     await main(page).getByText('$17.00', { exact: true }).first().waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button').count()).toBe(0);
-    expect(await main(page).getByText('$17.00', { exact: true }).first().isVisible()).toBe(true);
+    await eventually(() => main(page).getByText('$17.00', { exact: true }).first().isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
     await open(me, `/product-detail/${productOf('t-shirt', lang).id}/shop/x`);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('tab').count()).toBe(0);
-    expect(await page.getByRole('tabpanel').count()).toBe(5);
+    await eventually(() => page.getByRole('tabpanel').count()).toBe(5);
     expect(await page.getByRole('navigation').count()).toBe(0);
   });
 });

@@ -101,14 +101,14 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       }
       await arrived(me, words('lbl_contactus_title'));
       expect(pathOf(page)).toBe(`/${lang}/contact-us`);
-      expect(await page.title()).toBe(`${shared('titleContactUs')} | Angkor Gifts`);
+      await eventually(() => page.title()).toBe(`${shared('titleContactUs')} | Angkor Gifts`);
 
       const form = contactForm(me);
       await fill(form, letter);
       await button(form, words('lbl_cont_btn_sndmsg')).click();
       await messageOf(page, text('messageSent', 'Message sent successfully!')).waitFor();
-      expect(await valuesOf(form)).toEqual(['', '', '', '', '']);
-      expect(await messagesShown(me)).toHaveLength(1);
+      await eventually(() => valuesOf(form)).toEqual(['', '', '', '', '']);
+      await eventually(() => messagesShown(me)).toHaveLength(1);
     });
 
     test('tells where the shop is, how to reach it, and when it is open', async () => {
@@ -116,13 +116,15 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       const { page, shop } = me;
       await page.goto(`${shop}/${lang}/contact-us`);
       const ways = main(page);
-      expect(await link(ways, /\+855 12 345 678/u).getAttribute('href')).toBe('tel:+85512345678');
-      expect(await link(ways, /hello@example\.com/u).getAttribute('href')).toBe('mailto:hello@example.com');
-      expect(await ways.getByText('023 456 789 · 023 456 780').isVisible()).toBe(true);
+      await eventually(() => link(ways, /\+855 12 345 678/u).getAttribute('href')).toBe('tel:+85512345678');
+      await eventually(() => link(ways, /hello@example\.com/u).getAttribute('href')).toBe(
+        'mailto:hello@example.com',
+      );
+      await eventually(() => ways.getByText('023 456 789 · 023 456 780').isVisible()).toBe(true);
       const social = link(ways, new RegExp(words('socialPage'), 'u'));
-      expect(await social.getAttribute('target')).toBe('_blank');
+      await eventually(() => social.getAttribute('target')).toBe('_blank');
       const table = page.getByRole('region', { name: words('openingHours') });
-      expect(await table.locator('dt, dd').allInnerTexts()).toEqual(hours[lang]);
+      await eventually(() => table.locator('dt, dd').allInnerTexts()).toEqual(hours[lang]);
     });
 
     test('takes a message without scripts, and says what is wrong with one', async () => {
@@ -141,13 +143,13 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
         await field(name).fill(value);
       await send();
       await page.getByText(text('invalidEmail', 'Please enter valid email address')).waitFor();
-      expect(await field('Email').getAttribute('aria-invalid')).toBe('true');
-      expect(await field('Message').inputValue()).toBe('ពែង 10');
+      await eventually(() => field('Email').getAttribute('aria-invalid')).toBe('true');
+      await eventually(() => field('Message').inputValue()).toBe('ពែង 10');
       await field('Email').fill('bopha@example.com');
       await send();
       await page.getByText(text('messageSent', 'Message sent successfully!')).waitFor();
       await link(main(page), words('lbl_contactus_title')).click();
-      expect(await contactForm(me).isVisible()).toBe(true);
+      await eventually(() => contactForm(me).isVisible()).toBe(true);
     });
 
     test('asks for every field, each by its name, and goes to the first', async () => {
@@ -161,8 +163,9 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       expect(required[2]).toBe({ en: 'Phone Number is required', ar: 'សូមបំពេញលេខទូរសព្ទ។' }[lang]);
       await eventually(() => messagesShown(me)).toEqual(required);
       const [name] = fieldsOf(form);
-      expect(await name?.evaluate((field) => field === document.activeElement)).toBe(true);
-      for (const field of fieldsOf(form)) expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await eventually(() => name?.evaluate((field) => field === document.activeElement)).toBe(true);
+      for (const field of fieldsOf(form))
+        await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
     });
 
     // Nothing of language or direction.
@@ -177,7 +180,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       await fill(form, letter.with(1, 'bopha at example.com'));
       await button(form, words('lbl_cont_btn_sndmsg')).click();
       await messageOf(me.page, text('invalidEmail', 'Please enter valid email address')).waitFor();
-      expect(await valuesOf(form)).toEqual(letter.with(1, 'bopha at example.com'));
+      await eventually(() => valuesOf(form)).toEqual(letter.with(1, 'bopha at example.com'));
     });
 
     test('says when a message was not taken, and keeps it', async () => {
@@ -188,7 +191,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       await fill(form, letter);
       await button(form, words('lbl_cont_btn_sndmsg')).click();
       await messageOf(me.page, text('generalError', 'An error occured. Please try again!')).waitFor();
-      expect(await valuesOf(form)).toEqual(letter);
+      await eventually(() => valuesOf(form)).toEqual(letter);
     });
 
     test('knows which product a question is about', async () => {
@@ -198,7 +201,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       await arrived(me, words('lbl_contactus_title'));
       const { name } = productOf('kampot-pepper', lang);
       const subject = label(lang, contactLabels, 'subjectAbout', { name });
-      expect(await valuesOf(contactForm(me))).toEqual(['', '', '', subject, '']);
+      await eventually(() => valuesOf(contactForm(me))).toEqual(['', '', '', subject, '']);
     });
 
     test('is behind the floating button, which it does not show itself', async () => {
@@ -231,7 +234,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
           await subscribe(me, `bopha.${lang}@example.com`);
           const subscribed = text('subscribed', 'You have successfully subscribed to news channel!');
           await eventually(() => messageOf(me.page, subscribed).count()).toBe(times);
-          expect(await field(me).inputValue()).toBe('');
+          await eventually(() => field(me).inputValue()).toBe('');
         }
       },
     );
@@ -244,8 +247,8 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       await open(me, '/');
       await subscribe(me, '  ');
       await message(me, 'required', { label: label(lang, validatorLabels, 'email') }).waitFor();
-      expect(await field(me).getAttribute('aria-invalid')).toBe('true');
-      expect(await field(me).evaluate((input) => input === document.activeElement)).toBe(true);
+      await eventually(() => field(me).getAttribute('aria-invalid')).toBe('true');
+      await eventually(() => field(me).evaluate((input) => input === document.activeElement)).toBe(true);
       await subscribe(me, `${'a'.repeat(189)}@example.com`);
       await message(me, 'maxLength', { label: label(lang, validatorLabels, 'email'), n: 200 }).waitFor();
     });
@@ -259,7 +262,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
         me.page,
         text('generalErrorLater', 'An error occured. Please try again later!'),
       ).waitFor();
-      expect(await field(me).inputValue()).toBe('bopha@example.com');
+      await eventually(() => field(me).inputValue()).toBe('bopha@example.com');
     });
   });
 });

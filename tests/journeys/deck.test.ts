@@ -43,14 +43,14 @@ describe('messages', () => {
     const me = await visitor({ lang, width: 390 });
     const count = await emptySignup(me);
     expect(count).toBeGreaterThan(4);
-    expect(await cardsSeen(me)).toHaveLength(1);
+    await eventually(() => cardsSeen(me)).toHaveLength(1);
     const more = button(me.page, words(lang, 'moreMessages', count - 1));
     await more.tap();
     await button(me.page, words(lang, 'closeAllMessages')).waitFor();
     expect((await cardsSeen(me)).length).toBeGreaterThan(1);
     await button(me.page, words(lang, 'closeAllMessages')).tap();
     await eventually(() => me.page.locator('.toast').count()).toBe(0);
-    expect(await focusOf(me)).toMatch(/^(?:INPUT|BUTTON)$/u);
+    await eventually(() => focusOf(me)).toMatch(/^(?:INPUT|BUTTON)$/u);
   });
 
   test('give the focus back when all are closed by key', async () => {
@@ -63,7 +63,7 @@ describe('messages', () => {
     await button(me.page, words(lang, 'closeAllMessages')).waitFor();
     await me.page.keyboard.press('Enter');
     await eventually(() => me.page.locator('.toast').count()).toBe(0);
-    expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+    await eventually(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
   test.each([390, 1440] as const)('leave the head of a panel free, %i px wide', async (width) => {
@@ -111,8 +111,8 @@ describe('messages', () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await emptySignup(me);
-    expect(await page.locator('.toasts [aria-live=polite]').count()).toBe(1);
-    expect(await page.getByRole('alert').count()).toBe(await page.locator('.toast').count());
+    await eventually(() => page.locator('.toasts [aria-live=polite]').count()).toBe(1);
+    await eventually(() => page.getByRole('alert').count()).toBe(await page.locator('.toast').count());
     // In a dialog that opens over the page they stand anew, and are not said anew.
     await page.getByRole('banner').getByRole('button').first().click();
     await page.locator('dialog .toast').first().waitFor();
@@ -170,7 +170,7 @@ describe('a message', () => {
     await message(me, 'alreadyInCart').waitFor();
     await page.mouse.move(x, y);
     await page.waitForTimeout(6000);
-    expect(await message(me, 'alreadyInCart').isVisible()).toBe(true);
+    await eventually(() => message(me, 'alreadyInCart').isVisible()).toBe(true);
     await page.mouse.move(200, 600);
     await message(me, 'alreadyInCart').waitFor({ state: 'detached' });
   });

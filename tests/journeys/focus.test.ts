@@ -38,7 +38,7 @@ describe('focus', () => {
       const [id = ''] = (each.getAttribute('aria-describedby') ?? '').split(' ').slice(-1);
       return document.getElementById(id)?.innerText ?? '';
     });
-    expect(await page.locator('.toast.is-front').innerText()).toContain(problem.trim());
+    await eventually(() => page.locator('.toast.is-front').innerText()).toContain(problem.trim());
   });
 
   test('goes to what a coupon saves once its box is gone', async () => {
@@ -51,7 +51,7 @@ describe('focus', () => {
     await page.keyboard.press('Enter');
     const saves = label('en', checkoutLabels, 'couponSaves', { code: 'WELCOME5', amount: '$5.00' });
     await page.getByText(saves, { exact: true }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(saves);
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(saves);
   });
 
   test.each(dialogs)('goes into the %s and back to what opened it', async (_, path, name, width) => {
@@ -67,7 +67,7 @@ describe('focus', () => {
     await opener.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await eventually(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     for (let n = 0; n < 40; n++) await page.keyboard.press('Tab');
     const outside = await dialog.evaluate((element) => {
       const { activeElement, body } = document;
@@ -82,7 +82,7 @@ describe('focus', () => {
     // Closed in its window it is closed for the page as well: a press right behind opens it again.
     await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
     await dialog.waitFor();
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await eventually(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
   test('goes into the search box and back', async () => {
@@ -98,7 +98,7 @@ describe('focus', () => {
     await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await eventually(() => field.isVisible()).toBe(false);
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test.each(['en', 'ar'] as const)(
@@ -115,7 +115,7 @@ describe('focus', () => {
       await message(me, 'loggedOut').waitFor();
       const focused = () => page.evaluate(() => document.activeElement?.tagName);
       await eventually(focused).toBe('H1');
-      expect(await focused()).toBe('H1');
+      await eventually(focused).toBe('H1');
     },
   );
 });

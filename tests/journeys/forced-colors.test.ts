@@ -38,7 +38,7 @@ describe.each(['en', 'ar'] as const)('seen by everyone, in %s', (lang) => {
     const { page } = me;
     await open(me, '/');
     await page.locator('.hero-ctl').waitFor();
-    expect(await page.locator('.news-field').isVisible()).toBe(true);
+    await eventually(() => page.locator('.news-field').isVisible()).toBe(true);
     expect(await unseen(page)).toEqual([]);
     await openWishlist(me);
     expect(await unseen(page)).toEqual([]);

@@ -75,7 +75,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
       const wide = async () => Math.round((await picture.boundingBox())!.width);
       await eventually(() => picture.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBe(1600);
       const stage = dialog.locator('.enlarged-stage');
-      expect(await stage.evaluate((each) => each === document.activeElement)).toBe(true);
+      await eventually(() => stage.evaluate((each) => each === document.activeElement)).toBe(true);
       const whole = await wide();
       expect(whole).toBeLessThanOrEqual(width);
       await page.keyboard.press('+');
@@ -96,10 +96,14 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
       await eventually(() => stage.evaluate((each) => each.scrollLeft)).toBeGreaterThan(left);
       await button(dialog, words('nextPicture')).click();
       await eventually(wide).toBe(whole);
-      expect(await picture.getAttribute('alt')).toContain(words('pictureOf', { n: 2, total: mugPictures }));
+      await eventually(() => picture.getAttribute('alt')).toContain(
+        words('pictureOf', { n: 2, total: mugPictures }),
+      );
       await page.keyboard.press('Escape');
       await eventually(() => page.getByRole('dialog').count()).toBe(0);
-      expect(await large(me, 1, mugPictures).evaluate((each) => each === document.activeElement)).toBe(true);
+      await eventually(() =>
+        large(me, 1, mugPictures).evaluate((each) => each === document.activeElement),
+      ).toBe(true);
     },
   );
 
@@ -172,7 +176,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
     const { page } = me;
     await openProduct(me, 't-shirt');
     const tabs = page.getByRole('tab');
-    expect(await tabs.count()).toBe(5);
+    await eventually(() => tabs.count()).toBe(5);
     for (const tab of await tabs.all()) {
       await tab.click();
       const text = await page.getByRole('tabpanel').first().innerText();
@@ -204,10 +208,10 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
     await eventually(heads).toEqual([text('size'), text('chest')]);
     await guide.getByRole('img', { name: text('clothesDrawing') }).waitFor();
     const rows = guide.getByRole('row');
-    expect(await rows.count()).toBe(6);
+    await eventually(() => rows.count()).toBe(6);
     const chosen = guide.locator('[aria-current]');
     expect((await chosen.innerText()).split(/\s+/u)).toEqual(expect.arrayContaining(['M', '51', '20.1″']));
-    expect(await chosen.count()).toBe(1);
+    await eventually(() => chosen.count()).toBe(1);
     // In a low window it is scrolled, and nothing lies on anything else.
     await page.setViewportSize({ width: 360, height: 560 });
     const box = async (part: Locator) => (await part.boundingBox())!;
@@ -227,7 +231,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
     await button(main(page), words('share')).click();
     await message(me, 'linkCopied').waitFor();
     const address = me.shop + pathOf(page);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
     await page.evaluate(() => {
       navigator.share = (what) => {
@@ -246,7 +250,7 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
     const shown = () => page.getByRole('tab', { selected: true }).innerText();
     const tabs = page.getByRole('tab');
     const [first, , , , last] = await tabs.allInnerTexts();
-    expect(await shown()).toBe(first);
+    await eventually(shown).toBe(first);
     await main(page).locator('.buy-meta a[href="#reviews"]').click();
     await eventually(shown).toBe(last);
     await tabs.first().click();

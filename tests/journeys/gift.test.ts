@@ -45,7 +45,7 @@ test('a gift: asked for, kept over a reload and a lost answer, shown with the or
   expect(await field.count()).toBe(0);
   await title.click();
   await field.waitFor();
-  expect(await field.inputValue()).toBe('Happy new year!');
+  await eventually(() => field.inputValue()).toBe('Happy new year!');
   // By the keys alone: shut, and open again.
   await head.focus();
   await page.keyboard.press('Enter');

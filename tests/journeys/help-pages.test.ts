@@ -26,7 +26,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
         .getByRole('navigation', { name })
         .getByRole('link')
         .evaluateAll((all) => all.map((each) => `${each.textContent} ${each.getAttribute('href')}`));
-    expect(await linksIn(texts('lbl_footr_quicklink'))).toEqual([
+    await eventually(() => linksIn(texts('lbl_footr_quicklink'))).toEqual([
       `${texts('lbl_footr_home')} /${lang}/`,
       `${texts('lbl_footr_about')} /${lang}/about`,
       `${texts('lbl_footr_faq')} /${lang}/faq`,
@@ -43,7 +43,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const { page } = me;
     await arrived(me, shared('titleAboutUs'));
     const text = label(lang, aboutLabels, 'shopText', { shop: 'Angkor Gifts' });
-    expect(await main(page).getByText(text, { exact: true }).isVisible()).toBe(true);
+    await eventually(() => main(page).getByText(text, { exact: true }).isVisible()).toBe(true);
     await link(main(page), shared('titleAllProducts')).click();
     await eventually(() => pathOf(page)).toBe(`/${lang}/all-products/0/all-categories`);
   });
@@ -105,10 +105,10 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     ).waitFor();
     await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
     expect(pathOf(page)).toBe(`/${lang}/`);
-    expect(await stored(page, 'user')).toEqual({});
+    await eventually(() => stored(page, 'user')).toEqual({});
     expect(await stored(page, 'cartItems')).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('Token') ?? '')).toBe('');
-    expect(await stored(page, 'customerWishList')).toHaveLength(1);
+    await eventually(() => page.evaluate(() => localStorage.getItem('Token') ?? '')).toBe('');
+    await eventually(() => stored(page, 'customerWishList')).toHaveLength(1);
     await page.goBack();
     await eventually(() => pathOf(page)).toBe(`/${lang}/about`);
   });

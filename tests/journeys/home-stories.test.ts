@@ -18,12 +18,12 @@ describe.each(['en', 'ar'] as const)('what the home page tells, in %s', (lang) =
       const picture = told.locator('img');
       await picture.scrollIntoViewIfNeeded();
       const list = told.getByRole('listitem');
-      expect(await list.count()).toBe(scene.spots.length);
+      await eventually(() => list.count()).toBe(scene.spots.length);
       for (const [at, { product, x, y }] of scene.spots.entries()) {
         const { id, name } = productOf(product, lang);
         const [spot, line] = [link(told, `${at + 1} ${name}`), link(list.nth(at), name)];
-        expect(await spot.getAttribute('href')).toContain(`/product-detail/${id}/`);
-        expect(await line.getAttribute('href')).toBe(await spot.getAttribute('href'));
+        await eventually(() => spot.getAttribute('href')).toContain(`/product-detail/${id}/`);
+        await eventually(() => line.getAttribute('href')).toBe(await spot.getAttribute('href'));
         // Counted from the left in both directions: a picture is not mirrored.
         const [frame, mark] = await Promise.all([picture.boundingBox(), spot.locator('text').boundingBox()]);
         if (!frame || !mark) throw new Error('not shown');
@@ -41,7 +41,7 @@ describe.each(['en', 'ar'] as const)('what the home page tells, in %s', (lang) =
     const me = await visitor({ lang, width: widthOf[lang][0] });
     await open(me, '/');
     const told = main(me.page).getByRole('region', { name: story.title[tag] });
-    expect(await told.innerText()).toContain(story.text[tag]);
+    await eventually(() => told.innerText()).toContain(story.text[tag]);
     await link(told, story.link.text[tag]).click();
     await eventually(() => pathOf(me.page)).toContain(`/${lang}/all-products/20/`);
   });

@@ -48,10 +48,10 @@ describe('with KHQR', () => {
 
   test('it is shown with its amount and its time, and what is paid with the bank’s app places the order by itself', async () => {
     const { me, dialog } = await atCode();
-    expect(await sumOf(dialog).innerText()).toBe('8.50 USD');
-    expect(await button(dialog, say('inDollars', { amount: '$8.50' })).getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    await eventually(() => sumOf(dialog).innerText()).toBe('8.50 USD');
+    await eventually(() =>
+      button(dialog, say('inDollars', { amount: '$8.50' })).getAttribute('aria-pressed'),
+    ).toBe('true');
     await dialog.getByText(/^AG\d+$/u).waitFor();
     await dialog.getByText(say('stepScan', { name: 'Angkor Gifts' }), { exact: true }).waitFor();
     await eventually(() => dialog.getByRole('timer').innerText()).toMatch(/4:\d\d/u);
@@ -70,9 +70,11 @@ describe('with KHQR', () => {
   test('the bank’s app is opened by a link, where there is one: on phones', async () => {
     const { dialog } = await atCode();
     const link = dialog.locator('a.pay-code-app');
-    expect(await link.getAttribute('href')).toBe('https://bank.invalid/pay/1');
-    expect(await link.innerText()).toBe(say('openApp'));
-    expect(await link.isVisible()).toBe(await link.evaluate(() => matchMedia('(pointer: coarse)').matches));
+    await eventually(() => link.getAttribute('href')).toBe('https://bank.invalid/pay/1');
+    await eventually(() => link.innerText()).toBe(say('openApp'));
+    await eventually(() => link.isVisible()).toBe(
+      await link.evaluate(() => matchMedia('(pointer: coarse)').matches),
+    );
   });
 
   test('whole code, sum and whom it pays are in sight on every window, with the way out below', async () => {
@@ -151,16 +153,16 @@ describe('with KHQR', () => {
       await picture(dialog, inRiel).waitFor();
       expect(newest()).toContain('5303116540534900');
       const sum = sumOf(dialog);
-      expect(await sum.innerText()).toBe('34,900 KHR');
-      expect(await sum.getAttribute('aria-live')).toBe('polite');
+      await eventually(() => sum.innerText()).toBe('34,900 KHR');
+      await eventually(() => sum.getAttribute('aria-live')).toBe('polite');
       expect(await axeFindings(page)).toEqual([]);
       await page.reload();
       await usable(page);
       await picture(dialog, inRiel).waitFor();
-      expect(await button(dialog, say('inRiel', { amount: inRiel })).getAttribute('aria-pressed')).toBe(
-        'true',
-      );
-      expect(await page.evaluate(signAndFigure)).toEqual([true, true]);
+      await eventually(() =>
+        button(dialog, say('inRiel', { amount: inRiel })).getAttribute('aria-pressed'),
+      ).toBe('true');
+      await eventually(() => page.evaluate(signAndFigure)).toEqual([true, true]);
       bank.pay(newest());
       await placedOnce(me);
       // In the list, in the row of the payment, and on the card at home.
@@ -170,7 +172,7 @@ describe('with KHQR', () => {
       await main(page).locator('.o-log').getByText(inRiel, { exact: true }).waitFor();
       await open(me, '/');
       await main(page).locator('.ocard-sum b').getByText(inRiel, { exact: true }).waitFor();
-      expect(await shown.count()).toBe(1);
+      await eventually(() => shown.count()).toBe(1);
     },
   );
 
@@ -180,7 +182,7 @@ describe('with KHQR', () => {
     bank.pay(newest());
     await button(dialog, say('havePaid')).click();
     await dialog.getByText(say('lost'), { exact: true }).waitFor();
-    expect(await picture(dialog).isVisible()).toBe(true);
+    await eventually(() => picture(dialog).isVisible()).toBe(true);
     bank.heal();
     await placedOnce(me);
   });
@@ -193,12 +195,12 @@ describe('with KHQR', () => {
     await me.context.setOffline(true);
     await line.getByText(say('noLineStay'), { exact: true }).waitFor();
     await dialog.getByText(say('lookAgain'), { exact: true }).waitFor();
-    expect(await dialog.getByRole('timer').innerText()).toMatch(
+    await eventually(() => dialog.getByRole('timer').innerText()).toMatch(
       new RegExp(say('until', { time: String.raw`\d\d:\d\d` }), 'u'),
     );
     expect(await dialog.locator('.spinner, a.pay-code-app').count()).toBe(0);
     // Whoever pays by another phone has a line of their own.
-    expect(await picture(dialog).evaluate(inSight)).toBe(true);
+    await eventually(() => picture(dialog).evaluate(inSight)).toBe(true);
     await button(dialog, say('havePaid')).click();
     bank.pay(newest());
     await me.context.setOffline(false);
@@ -216,7 +218,7 @@ describe('with KHQR', () => {
       await place(me).click();
       await declined(me, 'paymentUnavailable');
       expect(await dialogOf(me).count()).toBe(0);
-      expect(await methods(me).isVisible()).toBe(true);
+      await eventually(() => methods(me).isVisible()).toBe(true);
     },
   );
 

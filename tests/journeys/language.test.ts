@@ -48,7 +48,7 @@ describe('an address without a language', () => {
     await me.page.goto(me.shop + path).catch(() => undefined);
     await eventually(() => decodeURI(pathOf(me.page)).startsWith(led)).toBe(true);
     await usable(me.page);
-    expect(await me.page.locator('html').getAttribute('lang')).toBe('ar');
+    await eventually(() => me.page.locator('html').getAttribute('lang')).toBe('ar');
     const painted = await me.page.evaluate(() => sessionStorage.getItem('painted') ?? '');
     for (const each of painted.trim().split(' ')) expect(each).toMatch(/^\/ar\//u);
   });
@@ -82,7 +82,7 @@ test.each([
     await page.goto(shop + path);
     await usable(page);
     expect(pathOf(page)).toBe(path);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('en');
   }
 });
 

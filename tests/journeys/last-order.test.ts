@@ -64,8 +64,8 @@ describe('home after an order', () => {
     const way = card(me)
       .getByRole('list', { name: words('where') })
       .getByRole('listitem');
-    expect(await way.count()).toBe(4);
-    expect(await card(me).innerText()).toContain('$17.00');
+    await eventually(() => way.count()).toBe(4);
+    await eventually(() => card(me).innerText()).toContain('$17.00');
     const number = /AG\d+/u.exec(await card(me).innerText())?.[0] ?? '';
 
     await page.addInitScript(countShifts);
@@ -73,7 +73,7 @@ describe('home after an order', () => {
     await card(me).waitFor();
     await page.waitForTimeout(300);
     expect(await moved(page)).toBeLessThan(0.02);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     const paper = await link(card(me), words('cardPrint')).getAttribute('href');
     expect(paper).toBe(`/${lang}/orders-history?order=${number}#invoice`);
     await page.evaluate(() => {

@@ -46,7 +46,7 @@ describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) =>
       await eventually(() => shown(me)).toBe(18);
       await chooseCategory(me, 'clothing-textile');
       await arrived(me, category);
-      expect(await inRows(me)).toBe(true);
+      await eventually(() => inRows(me)).toBe(true);
       expect(query(me)).toEqual({ view: 'rows', show: '18' });
       await me.page.goBack();
       await eventually(() => shown(me)).toBe(18);
@@ -83,7 +83,7 @@ describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) =>
     );
     await way.click();
     expect(new URL(me.page.url()).searchParams.has('rating')).toBe(false);
-    expect(await shown(me)).toBe(Math.min(n, 9));
+    await eventually(() => shown(me)).toBe(Math.min(n, 9));
   });
 
   test('they can be given back', async () => {
@@ -107,12 +107,12 @@ describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) =>
       }).observe(document, { childList: true, subtree: true });
     });
     await open(me, everything);
-    expect(await inRows(me)).toBe(true);
-    expect(await shown(me)).toBe(18);
+    await eventually(() => inRows(me)).toBe(true);
+    await eventually(() => shown(me)).toBe(18);
     expect(await me.page.evaluate(() => sessionStorage.getItem('grid'))).toBeNull();
     await open(me, `${everything}?view=2&show=9`);
     expect(await inRows(me)).toBe(false);
-    expect(await shown(me)).toBe(9);
+    await eventually(() => shown(me)).toBe(9);
     await open(me, `${everything}?page=2`);
     expect(query(me)).toEqual({ page: '2' });
   });
@@ -123,13 +123,13 @@ describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) =>
     await chooseCategory(me, 'clothing-textile');
     await arrived(me, category);
     expect(query(me)).toEqual({ view: 'rows' });
-    expect(await inRows(me)).toBe(true);
+    await eventually(() => inRows(me)).toBe(true);
   });
 
   test('a layout no list has changes nothing', async () => {
     const me = await guest({ stored: { listLayout: 'view=%00x&show=5000&page=3' } });
     await open(me, everything);
-    expect(await shown(me)).toBe(9);
+    await eventually(() => shown(me)).toBe(9);
     await main(me.page)
       .getByText(label(lang, allProductsLabels, 'productCount', { n: 69 }))
       .waitFor();

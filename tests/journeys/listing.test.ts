@@ -25,8 +25,8 @@ describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
     const { page } = await shown('');
     const options = (name: string) =>
       page.getByRole('combobox', { name }).getByRole('option').allInnerTexts();
-    expect(await options(words('show'))).toEqual(['9', '18', '27', '36', '45', '54', '100']);
-    expect(await options(words('sort'))).toHaveLength(5);
+    await eventually(() => options(words('show'))).toEqual(['9', '18', '27', '36', '45', '54', '100']);
+    await eventually(() => options(words('sort'))).toHaveLength(5);
     const prices = page.getByRole('group', { name: side('lbl_lftfilt_price'), exact: true });
     const bands = await prices
       .getByRole('radio')
@@ -61,7 +61,7 @@ describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
           name: new RegExp(`${nameOf('colours', 'white', lang)}.*${nameOf('colours', 'grey', lang)}`, 'u'),
         })
         .waitFor();
-      expect(await tile.locator('.card-from').innerText()).toMatch(
+      await eventually(() => tile.locator('.card-from').innerText()).toMatch(
         new RegExp(`${box('priceFrom')}\\s*\\$6\\.90`, 'u'),
       );
       const pictures = tile.locator('.card-pic img');
@@ -70,7 +70,7 @@ describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
       if (width === 390) await tile.dispatchEvent('pointerover', { pointerType: 'touch' });
       else await tile.hover();
       if (width === 1440) await eventually(other).toBeGreaterThan(0);
-      expect(await pictures.count()).toBe(width === 1440 ? 2 : 1);
+      await eventually(() => pictures.count()).toBe(width === 1440 ? 2 : 1);
       const kampot = main(me.page)
         .getByRole('article')
         .filter({ hasText: productOf('kampot-pepper', lang).name });
@@ -114,16 +114,16 @@ describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
     await eventually(() =>
       main(me.page).getByRole('article').first().getByRole('paragraph').count(),
     ).toBeGreaterThan(3);
-    expect(await products(me).count()).toBe(9);
+    await eventually(() => products(me).count()).toBe(9);
   });
 
   test('of a category shows what lies below it, and the category ticked', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/1/x');
     const drinkware = nameOf('categories', 'drinkware', lang);
-    expect(await me.page.getByRole('heading', { level: 1 }).innerText()).toBe(drinkware);
+    await eventually(() => me.page.getByRole('heading', { level: 1 }).innerText()).toBe(drinkware);
     const box = me.page.getByRole('checkbox', { name: new RegExp(`^${drinkware}`, 'u') });
-    expect(await box.isChecked()).toBe(true);
+    await eventually(() => box.isChecked()).toBe(true);
     await box.uncheck();
     await eventually(() => new URL(me.page.url()).pathname).toBe(`/${lang}/all-products/0/all-categories`);
   });

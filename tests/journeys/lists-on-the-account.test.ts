@@ -110,7 +110,7 @@ describe('lists on the account', () => {
     await open(first, '/cart');
     await eventually(() => cartIn(first)).toEqual(all);
     await link(main(first.page), productOf('scented-candle-trio', lang).name).waitFor();
-    expect(await onAccount(customer)).toEqual(all);
+    await eventually(() => onAccount(customer)).toEqual(all);
   });
 
   test('who logs in on the way to the checkout finds there what is on the account', async () => {
@@ -129,7 +129,7 @@ describe('lists on the account', () => {
     await logIn(second, customer.email, customer.password);
     await arrived(second, label(lang, sharedLabels, 'titleCheckout'));
     await button(second.page, label(lang, checkoutLabels, 'lbl_check_placeorder')).waitFor();
-    expect(await cartIn(second)).toEqual(lines([pepper, 2]));
+    await eventually(() => cartIn(second)).toEqual(lines([pepper, 2]));
   });
 
   test('a wish is on the account with its name and price, and in another browser in that one’s language', async () => {
@@ -171,7 +171,7 @@ describe('lists on the account', () => {
     await second.page.unroute(`**/api/v1/${syncCustomerLists.path}`);
     await second.page.reload();
     await eventually(() => cartIn(second)).toEqual(lines([candles, 1]));
-    expect(await onAccount(customer)).toEqual(lines([candles, 1]));
+    await eventually(() => onAccount(customer)).toEqual(lines([candles, 1]));
   });
 
   test('an answer that is lost brings nothing back', async () => {
@@ -190,7 +190,7 @@ describe('lists on the account', () => {
     await first.page.unroute(`**/api/v1/${syncCustomerLists.path}`);
     await first.page.reload();
     await eventually(() => cartIn(first)).toEqual(lines());
-    expect(await onAccount(customer)).toEqual(lines());
+    await eventually(() => onAccount(customer)).toEqual(lines());
   });
 
   test('a logout leaves the storage as it is, and the account its copy, which the next login brings', async () => {
@@ -201,7 +201,7 @@ describe('lists on the account', () => {
     const before = await stored(me.page, 'cartItems');
     await logOut(me);
     await eventually(() => stored(me.page, 'user')).toEqual({});
-    expect(await stored(me.page, 'cartItems')).toEqual(before);
+    await eventually(() => stored(me.page, 'cartItems')).toEqual(before);
 
     // Somebody begins anew here, and adds something.
     await open(me, '/refresh');
@@ -230,7 +230,7 @@ describe('lists on the account', () => {
     const again = await come();
     await login(again, customer);
     await eventually(() => cartIn(again)).toEqual(lines([bowl, 1]));
-    expect(await onAccount(customer)).toEqual(lines([bowl, 1]));
+    await eventually(() => onAccount(customer)).toEqual(lines([bowl, 1]));
   });
 
   test('a damaged storage takes nothing off the account', async () => {
@@ -241,7 +241,7 @@ describe('lists on the account', () => {
     await me.page.evaluate(() => localStorage.setItem('cartItems', '[{"ProductId":'));
     await me.page.reload();
     await eventually(() => cartIn(me)).toEqual(lines([pepper, 2]));
-    expect(await onAccount(customer)).toEqual(lines([pepper, 2]));
+    await eventually(() => onAccount(customer)).toEqual(lines([pepper, 2]));
   });
 
   test('on a shared browser the next customer’s lists hold nothing of the one before, unless they say so', async () => {
@@ -258,8 +258,8 @@ describe('lists on the account', () => {
     await login(me, two);
     await message(me, 'listsSetAside').waitFor();
     await eventually(() => onAccount(two)).toEqual(lines([candles, 1]));
-    expect(await cartIn(me)).toEqual(lines([candles, 1]));
-    expect(await onAccount(one)).toEqual(lines([pepper, 2]));
+    await eventually(() => cartIn(me)).toEqual(lines([candles, 1]));
+    await eventually(() => onAccount(one)).toEqual(lines([pepper, 2]));
 
     await open(me, '/cart');
     const note = me.page.getByRole('region', { name: label(lang, accountListLabels, 'asideTitle') });
@@ -269,7 +269,7 @@ describe('lists on the account', () => {
     await link(main(me.page), productOf('kampot-pepper', lang).name).waitFor();
     expect(await note.count()).toBe(0);
     await eventually(() => onAccount(two)).toEqual(lines([pepper, 2], [candles, 1]));
-    expect(await onAccount(one)).toEqual(lines([pepper, 2]));
+    await eventually(() => onAccount(one)).toEqual(lines([pepper, 2]));
   });
 
   test('what was left is left out when the customer says so', async () => {
@@ -293,6 +293,6 @@ describe('lists on the account', () => {
       .first()
       .waitFor();
     expect(await note.count()).toBe(0);
-    expect(await onAccount(two)).toEqual(lines());
+    await eventually(() => onAccount(two)).toEqual(lines());
   });
 });

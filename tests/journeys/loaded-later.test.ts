@@ -41,10 +41,10 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     expect(await me.page.getByRole('dialog').count()).toBe(0);
     code.let();
     await panel(me).getByRole('heading', { name: menu }).waitFor();
-    expect(await panel(me).evaluate((each) => each.contains(document.activeElement))).toBe(true);
+    await eventually(() => panel(me).evaluate((each) => each.contains(document.activeElement))).toBe(true);
     await me.page.keyboard.press('Escape');
     await panel(me).waitFor({ state: 'hidden' });
-    expect(await burger(me).evaluate((each) => each === document.activeElement)).toBe(true);
+    await eventually(() => burger(me).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
   // Nothing of language or direction.

@@ -8,7 +8,7 @@ import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
-import { button, link, main } from './support/pages.ts';
+import { button, eventually, link, main } from './support/pages.ts';
 import { counted, label, nameOf, productOf, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -21,11 +21,11 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
     const { page, shop } = await guest(390);
     await page.goto(`${shop}/${lang}/`);
     const title = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
-    expect(await page.getByRole('heading', { ...heading, name: title }).count()).toBe(1);
-    expect(await page.getByRole('article').first().getByRole('heading').isVisible()).toBe(true);
+    await eventually(() => page.getByRole('heading', { ...heading, name: title }).count()).toBe(1);
+    await eventually(() => page.getByRole('article').first().getByRole('heading').isVisible()).toBe(true);
     const { name } = productOf('ceramic-mug', lang);
     await link(main(page), name).first().click();
-    expect(await page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
+    await eventually(() => page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
   });
 
   test('the search box opens, and its form finds', async () => {
@@ -52,7 +52,7 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
     await menu.getByText(label(lang, megaMenuLabels, 'lbl_mgmenu_category'), { exact: true }).click();
     const name = nameOf('categories', 'mugs-cups', lang);
     await link(menu, name).click();
-    expect(await page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
+    await eventually(() => page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
   });
 
   test('a filter and an order are chosen with one press, and page 2 is a link', async () => {
@@ -69,7 +69,7 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
     const green = label(lang, filterOptionsLabels, 'removeFilter', {
       name: nameOf('colours', 'green', lang),
     });
-    expect(await link(main(page), green).isVisible()).toBe(true);
+    await eventually(() => link(main(page), green).isVisible()).toBe(true);
     const products = page.getByRole('list', { name: label(lang, productsGridLabels, 'products') });
     const names = () => products.getByRole('heading').allInnerTexts();
     const first = await names();
@@ -86,7 +86,7 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
     const { page, shop } = await guest(390);
     const { id, name } = productOf('t-shirt', lang);
     await page.goto(`${shop}/${lang}/product-detail/${id}/shop/x`);
-    expect(await page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
+    await eventually(() => page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
     const about = page.getByRole('region', { name: label(lang, productDetailLabels, 'about') });
     const words = wordsOf(lang, productDetailLabels);
     for (const text of [

@@ -90,7 +90,7 @@ test('orders are found, counted, opened, and led on together; one that a colleag
   await button(page.getByRole('dialog'), order('prepare')).click();
   await page.getByText(t('done', { n: 2 }), { exact: true }).waitFor();
   const refused = page.getByText(wordsOf('en', officeRefusals)('movedMeanwhile'));
-  expect(await refused.innerText()).toContain(oldest);
+  await eventually(() => refused.innerText()).toContain(oldest);
   await page.getByText(t('none'), { exact: true }).waitFor();
   await clean(me);
 
@@ -116,7 +116,7 @@ test('the workshop finds one on a phone, without money, and clears what it filte
   await clean(me);
   await button(page, wordsOf('ar', officeFiltersLabels)('clear')).click();
   await eventually(async () => (await shown(page)).length).toBeGreaterThan(3);
-  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await eventually(() => page.getByRole('searchbox').inputValue()).toBe('');
   expect(new URL(page.url()).search).toBe('');
 });
 
@@ -131,7 +131,7 @@ test('the day begins with what waits, which leads to the table; money is for who
   await page.getByRole('link', { name: today('toConfirm') }).click();
   await eventually(async () => (await shown(page)).includes(numbers[0] ?? '')).toBe(true);
   const view = page.getByRole('navigation', { name: t('views') }).locator('[aria-current]');
-  expect(await view.innerText()).toMatch(new RegExp(`^${t('toConfirm')}\\s*\\d+$`, 'u'));
+  await eventually(() => view.innerText()).toMatch(new RegExp(`^${t('toConfirm')}\\s*\\d+$`, 'u'));
 
   const phone = await at('ar', 390, 'workshop');
   const { page: small } = phone;

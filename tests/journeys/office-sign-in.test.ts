@@ -187,7 +187,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
 
   const words = wordsOf('ar', officeEnrolLabels);
   const other = await comeTo(await invitationOf(packer.email), 'ar', 390, { expected: /status of 400/u });
-  expect(await other.page.locator('html').getAttribute('dir')).toBe('ltr');
+  await eventually(() => other.page.locator('html').getAttribute('dir')).toBe('ltr');
   await setPassword(other, packer.email);
   await button(other.page, words('setUp')).click();
   const secret = (await other.page.locator('.app-words code').innerText()).replaceAll(' ', '');
@@ -268,16 +268,16 @@ test('look and name are changed, and what was typed is not left without a questi
   await button(page, words('save')).click();
   await page.getByText(wordsOf('en', officeRefusals)('changedMeanwhile')).waitFor();
   await page.getByText('Now there: Theirs').waitFor();
-  expect(await name.inputValue()).toBe('Mine');
+  await eventually(() => name.inputValue()).toBe('Mine');
   await button(page, words('save')).click();
   await eventually(() => button(page, 'Discard').count()).toBe(0);
-  expect(await name.inputValue()).toBe('Mine');
+  await eventually(() => name.inputValue()).toBe('Mine');
 
   // What was typed is asked for before it is left.
   await name.fill('half typ');
   page.once('dialog', (dialog) => void dialog.dismiss());
   await link(page.getByRole('navigation', { name: 'Quick bar' }), 'Today').click();
-  expect(await name.inputValue()).toBe('half typ');
+  await eventually(() => name.inputValue()).toBe('half typ');
   await button(page, 'Discard').click();
   await page.getByRole('radio', { name: words('auto') }).click({ force: true });
   await eventually(() => themeOf(page)).toBeUndefined();

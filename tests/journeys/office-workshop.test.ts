@@ -66,13 +66,13 @@ test.each(['en', 'ar'] as const)(
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: number }).waitFor();
     const ticks = page.getByRole('checkbox');
-    expect(await ticks.first().isDisabled()).toBe(true);
+    await eventually(() => ticks.first().isDisabled()).toBe(true);
     await button(page, words('begin')).click();
     await eventually(() => ticks.first().isDisabled()).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
 
     const foot = button(page, words('left', { n: 2 }));
-    expect(await foot.isDisabled()).toBe(true);
+    await eventually(() => foot.isDisabled()).toBe(true);
     await context.setOffline(true);
     for (const tick of await ticks.all()) {
       await tick.click();

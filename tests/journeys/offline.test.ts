@@ -68,7 +68,7 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
     await openProduct(me, 'kampot-pepper');
     await kept(me, pathOf(me.page));
     await kept(me, `/${lang}/offline`);
-    expect(await me.page.evaluate(() => caches.keys())).toEqual([
+    await eventually(() => me.page.evaluate(() => caches.keys())).toEqual([
       expect.stringMatching(/^kado-[\da-f]{8}$/u),
     ]);
     expect(await note(me).isVisible()).toBe(false);
@@ -110,10 +110,10 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
     await arrived(me, label(lang, cartLabels, 'heading'));
     const mark = page.getByRole('alert').filter({ hasText: today() });
     await mark.waitFor();
-    expect(await main(page).getByText('$8.50', { exact: true }).first().isVisible()).toBe(true);
+    await eventually(() => main(page).getByText('$8.50', { exact: true }).first().isVisible()).toBe(true);
     await me.context.setOffline(false);
     await mark.waitFor({ state: 'detached' });
-    expect(await main(page).getByText('$8.50', { exact: true }).first().isVisible()).toBe(true);
+    await eventually(() => main(page).getByText('$8.50', { exact: true }).first().isVisible()).toBe(true);
   });
 
   // Nothing of language or direction.
@@ -196,11 +196,11 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
     await page.keyboard.press('Enter');
     await failed;
     await line.getByText('$17.00', { exact: true }).waitFor();
-    expect(await table?.evaluate((each) => each.isConnected)).toBe(true);
-    expect(await focused()).toBe(words('oneMore'));
+    await eventually(() => table?.evaluate((each) => each.isConnected)).toBe(true);
+    await eventually(focused).toBe(words('oneMore'));
     await button(main(page), words('tryAgain')).click();
     await message(me, 'generalError').waitFor();
-    expect(await mark.isVisible()).toBe(true);
+    await eventually(() => mark.isVisible()).toBe(true);
 
     await button(other, label(lang, cartLabels, 'removeNamed', { name: trio.name })).click();
     await other.waitFor({ state: 'detached' });
@@ -223,15 +223,15 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
       .getByRole('row')
       .filter({ hasText: label(lang, cartLabels, 'notPriced') });
     await unknown.waitFor();
-    expect(await line.locator('.line-total').innerText()).toBe('$17.00');
-    expect(await other.locator('.line-total').innerText()).toBe(priceOfOther);
+    await eventually(() => line.locator('.line-total').innerText()).toBe('$17.00');
+    await eventually(() => other.locator('.line-total').innerText()).toBe(priceOfOther);
     const totals = main(page).locator('.slip');
     await totals.getByText(label(lang, orderSummaryLabels, 'failed')).waitFor();
     expect(await totals.innerText()).not.toContain('$');
     const failedAgain = page.waitForEvent('requestfailed');
     await button(unknown, words('oneMore')).click();
     await eventually(() => unknown.getByRole('spinbutton').inputValue()).toBe('2');
-    expect(await focused()).toBe(words('oneMore'));
+    await eventually(focused).toBe(words('oneMore'));
     // What it asked for would come through by itself, and take the button away.
     await failedAgain;
 
@@ -243,7 +243,7 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
       .waitFor();
     expect(await mark.count()).toBe(0);
     expect(await unknown.count()).toBe(0);
-    expect(await totals.innerText()).toContain('$');
+    await eventually(() => totals.innerText()).toContain('$');
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 
@@ -261,8 +261,8 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
     await page.unroute('**/api/v1/**');
     await button(main(page), words('tryAgain')).click();
     await main(page).getByText('$17.00', { exact: true }).first().waitFor();
-    expect(await page.getByRole('heading', { name: label(lang, orderSummaryLabels, 'failed') }).count()).toBe(
-      0,
-    );
+    await eventually(() =>
+      page.getByRole('heading', { name: label(lang, orderSummaryLabels, 'failed') }).count(),
+    ).toBe(0);
   });
 });

@@ -43,19 +43,19 @@ describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
     const way = main(me.page)
       .getByRole('list', { name: step('where') })
       .getByRole('listitem');
-    expect(await way.count()).toBe(4);
-    expect(await way.first().getAttribute('aria-current')).toBe('step');
-    expect(await way.first().innerText()).toMatch(/\d\d:\d\d/u);
-    expect(await way.nth(1).textContent()).toBe(step('preparing') + step('notYet'));
-    expect(await way.last().textContent()).toContain(`${step('expected')} `);
+    await eventually(() => way.count()).toBe(4);
+    await eventually(() => way.first().getAttribute('aria-current')).toBe('step');
+    await eventually(() => way.first().innerText()).toMatch(/\d\d:\d\d/u);
+    await eventually(() => way.nth(1).textContent()).toBe(step('preparing') + step('notYet'));
+    await eventually(() => way.last().textContent()).toContain(`${step('expected')} `);
     const payment = main(me.page).getByRole('region', { name: words('payment'), exact: true });
-    expect(await payment.innerText()).toContain(step('due'));
-    expect(await payment.innerText()).toContain('$31.50');
+    await eventually(() => payment.innerText()).toContain(step('due'));
+    await eventually(() => payment.innerText()).toContain('$31.50');
     // Cash is ready in both moneys, at a rate that stays.
-    expect(await payment.innerText()).toContain('129,200៛');
+    await eventually(() => payment.innerText()).toContain('129,200៛');
     const [before = '', after = ''] = words('rielStays', { rate: '4,100៛', day: '|' }).split('|');
     const stays = main(me.page).getByText(before).filter({ hasText: after }).locator('visible=true');
-    expect(await stays.innerText()).toMatch(/\d\d-\d\d-\d{4}/u);
+    await eventually(() => stays.innerText()).toMatch(/\d\d-\d\d-\d{4}/u);
   });
 
   test('is scrolled to from the list', async () => {
@@ -83,7 +83,7 @@ describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
     expect(acts).toEqual([words('keepIt'), words('cancelYes')]);
     await button(cancel, words('keepIt')).click();
     expect(await cancel.getAttribute('open')).toBeNull();
-    expect(await focused(page)).toBe(words('cancelOrder'));
+    await eventually(() => focused(page)).toBe(words('cancelOrder'));
 
     await cancel.locator('summary').press('Enter');
     await button(cancel, words('cancelYes')).click();
@@ -98,8 +98,8 @@ describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
     const way = main(page)
       .getByRole('list', { name: step('where') })
       .getByRole('listitem');
-    expect(await way.count()).toBe(2);
-    expect(await way.last().innerText()).toContain(step('cancelled'));
+    await eventually(() => way.count()).toBe(2);
+    await eventually(() => way.last().innerText()).toContain(step('cancelled'));
   });
 
   test('changes: it is cancelled, and what was in it is in the cart beside what was there', async () => {
@@ -134,7 +134,7 @@ describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
     await button(main(page), words('orderAgain')).click();
     await eventually(() => focused(page)).toBe(words('againDone'));
     const notes = main(page).getByRole('region', { name: words('againDone') });
-    expect(await notes.getByRole('listitem').allInnerTexts()).toEqual([
+    await eventually(() => notes.getByRole('listitem').allInnerTexts()).toEqual([
       words('againFewer', { name: pepper.name, n: 1, was: 2 }),
       words('againPrice', { name: pepper.name, now: '$9.25', was: '$8.50' }),
       words('againInCart', { name: clock.name }),
@@ -144,13 +144,13 @@ describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
       [clock.id, 5],
       [pepper.id, 1],
     ]);
-    expect(await link(notes, said(lang, 'viewCart')).getAttribute('href')).toBe(`/${lang}/cart`);
+    await eventually(() => link(notes, said(lang, 'viewCart')).getAttribute('href')).toBe(`/${lang}/cart`);
   });
 
   test('prints as an invoice alone: shop, number, for whom, lines, sums and payment', async () => {
     const { me, number } = await atOrder();
     const { page } = me;
-    expect(await button(main(page), words('invoice')).isVisible()).toBe(true);
+    await eventually(() => button(main(page), words('invoice')).isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });
     const paper = await main(page).innerText();
     for (const text of [
@@ -184,7 +184,7 @@ describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
     await cancel.locator('summary').click();
     await button(cancel, words('cancelYes')).click();
     await message(me, 'cancelTooLate').waitFor();
-    expect(await button(main(page), words('orderAgain')).isVisible()).toBe(true);
+    await eventually(() => button(main(page), words('orderAgain')).isVisible()).toBe(true);
   });
 
   test('that was cancelled on another device is cancelled here once this one asks', async () => {
@@ -195,6 +195,6 @@ describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
     await button(cancel, words('cancelYes')).click();
     await message(me, 'orderCancelled', { number }).waitFor();
     await eventually(() => cancel.count()).toBe(0);
-    expect(await main(me.page).getByText(words('nothingToPay')).first().isVisible()).toBe(true);
+    await eventually(() => main(me.page).getByText(words('nothingToPay')).first().isVisible()).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
-import { arrived, button, link, main, message, open } from './support/pages.ts';
+import { arrived, button, eventually, link, main, message, open } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf } from './support/visitor.ts';
 
@@ -54,7 +54,7 @@ describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', 
         .waitFor();
       await button(reader.page, confirm('confirm')).click();
       await reader.page.getByText(confirm('confirmed', { number }), { exact: true }).waitFor();
-      expect(await link(reader.page, confirm('seeOrder')).getAttribute('href')).toBe(
+      await eventually(() => link(reader.page, confirm('seeOrder')).getAttribute('href')).toBe(
         `/${lang}/orders-history?order=${number}`,
       );
 

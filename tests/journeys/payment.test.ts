@@ -37,7 +37,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
 
   test('card and wallet can be chosen beside cash, and are said to be a test', async () => {
     const me = await atCheckout();
-    expect(await methods(me).getByRole('option').allInnerTexts()).toEqual([
+    await eventually(() => methods(me).getByRole('option').allInnerTexts()).toEqual([
       wayName(lang, 'creditCard'),
       wayName(lang, 'wallet'),
       check('cashOnDelivery'),
@@ -67,7 +67,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     const dialog = await payByCard(me, 'testSecure');
     const question = dialog.getByText(tests('testBank', { amount: '$8.50' }), { exact: true });
     await question.waitFor();
-    expect(await question.evaluate((each) => each === document.activeElement)).toBe(true);
+    await eventually(() => question.evaluate((each) => each === document.activeElement)).toBe(true);
     await open(me, '/checkout');
     await question.waitFor();
     await button(dialog, tests('testConfirm')).click();
@@ -101,9 +101,11 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
       await button(dialog, pay).click();
       for (const problem of ['badNumber', 'badExpiry', 'badCode', 'noName'] as const)
         await dialog.getByText(tests(problem), { exact: true }).waitFor();
-      expect(await field('cardNumber').evaluate((each) => each === document.activeElement)).toBe(true);
+      await eventually(() => field('cardNumber').evaluate((each) => each === document.activeElement)).toBe(
+        true,
+      );
       await field('cardNumber').pressSequentially('5555555555554444');
-      expect(await field('cardNumber').inputValue()).toBe('5555 5555 5555 4444');
+      await eventually(() => field('cardNumber').inputValue()).toBe('5555 5555 5555 4444');
       expect(await dialog.getByText(tests('badNumber')).count()).toBe(0);
       await field('expiry').pressSequentially('120');
       await field('expiry').pressSequentially('1');
@@ -114,7 +116,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
       await dialog.getByText(tests('expired'), { exact: true }).waitFor();
       await field('cardNumber').fill('4242424242424242');
       await field('expiry').fill('12/2040');
-      expect(await field('expiry').inputValue()).toBe('12 / 40');
+      await eventually(() => field('expiry').inputValue()).toBe('12 / 40');
       await me.page.keyboard.press('Enter');
       await placedOnce(me);
     },
@@ -146,7 +148,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await backFrom(me, dialog);
     await eventually(() => me.page.evaluate(toastsAt, '#to-pay')).toBe('clear');
     const strip = main(me.page).locator('.cart-strip');
-    expect(await strip.innerText()).toContain(check('declined'));
+    await eventually(() => strip.innerText()).toContain(check('declined'));
     await place(me).click();
     await dialog.getByText(tests('refusedCard'), { exact: true }).waitFor();
     await chooseTestCard(dialog, lang, 'testApproved');
@@ -164,7 +166,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await button(dialog, tests('testConfirm')).click();
     await declined(me);
     await backFrom(me, dialog);
-    expect(await methods(me).isVisible()).toBe(true);
+    await eventually(() => methods(me).isVisible()).toBe(true);
   });
 
   test('a wallet that is cancelled leads back to the choice, which says so', async () => {
@@ -175,7 +177,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await button(dialog, form('cancel')).click();
     await message(me, 'paymentCancelled').waitFor();
     await backFrom(me, dialog);
-    expect(await methods(me).isVisible()).toBe(true);
+    await eventually(() => methods(me).isVisible()).toBe(true);
     await payByCard(me, 'testApproved');
     await placedOnce(me);
   });

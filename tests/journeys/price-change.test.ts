@@ -6,7 +6,17 @@ import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
-import { arrived, button, main, message, messageOf, open, openProduct, stored } from './support/pages.ts';
+import {
+  arrived,
+  button,
+  eventually,
+  main,
+  message,
+  messageOf,
+  open,
+  openProduct,
+  stored,
+} from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
 import { visitor, widthOf } from './support/visitor.ts';
 
@@ -92,7 +102,7 @@ describe.each(['en', 'ar'] as const)('a price that changes after a product was a
       .getByText(was(cents - 60), { exact: true })
       .waitFor();
     const sum = main(page).getByText(dollars(2 * (cents - 60)), { exact: true });
-    expect(await sum.count()).toBeGreaterThan(0);
+    await eventually(() => sum.count()).toBeGreaterThan(0);
   });
 
   test('stock that ran short since is told on the line, and stops the way to checkout', async () => {

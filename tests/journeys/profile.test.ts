@@ -55,10 +55,10 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       await arrived(me, title);
       expect(pathOf(page)).toBe(`/${lang}/update-profile`);
 
-      expect(await field(me, 'lbl_uprofile_fname').inputValue()).toBe('Bopha');
-      expect(await field(me, 'lbl_uprofile_lname').inputValue()).toBe('Meas');
-      expect(await field(me, 'lbl_uprofile_contno').inputValue()).toBe('+855 12 345 679');
-      expect(await field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe('House 9, Street 240');
+      await eventually(() => field(me, 'lbl_uprofile_fname').inputValue()).toBe('Bopha');
+      await eventually(() => field(me, 'lbl_uprofile_lname').inputValue()).toBe('Meas');
+      await eventually(() => field(me, 'lbl_uprofile_contno').inputValue()).toBe('+855 12 345 679');
+      await eventually(() => field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe('House 9, Street 240');
       await field(me, 'lbl_uprofile_fname').fill('Bophary');
       const choose = async (key: 'lbl_uprofile_state' | 'lbl_uprofile_city', part: string) => {
         const option = field(me, key).getByRole('option', { name: part }).first();
@@ -119,10 +119,12 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       await open(again, '/login');
       await logIn(again, customer.email, customer.password);
       await arrived(again, home);
-      expect(await stored(again.page, 'user')).toMatchObject(changed);
+      await eventually(() => stored(again.page, 'user')).toMatchObject(changed);
       await open(again, '/update-profile');
       await eventually(() => field(again, 'lbl_uprofile_city').inputValue()).toBe(String(user['CityID']));
-      expect(await field(again, 'lbl_uprofile_state').inputValue()).toBe(String(user['StateProvinceID']));
+      await eventually(() => field(again, 'lbl_uprofile_state').inputValue()).toBe(
+        String(user['StateProvinceID']),
+      );
     },
   );
 
@@ -138,7 +140,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(async () => (await messagesShown(me)).length).toBe(4);
     const required = (name: keyof typeof validatorLabels.texts) =>
       said(lang, 'required', { label: label(lang, validatorLabels, name) });
-    expect(await messagesShown(me)).toEqual(
+    await eventually(() => messagesShown(me)).toEqual(
       lang === 'en'
         ? [
             'First Name is required',
@@ -154,8 +156,8 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
           ],
     );
     const top = lang === 'en' ? 'lbl_uprofile_fname' : 'lbl_uprofile_lname';
-    expect(await field(me, top).evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha' });
+    await eventually(() => field(me, top).evaluate((input) => input === document.activeElement)).toBe(true);
+    await eventually(() => stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha' });
   });
 
   // Nothing of language or direction.
@@ -179,7 +181,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await field(me, 'lbl_uprofile_fname').fill('Bophary');
     await save(me);
     await messageOf(me.page, text(code, english)).waitFor();
-    expect(await stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha' });
+    await eventually(() => stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha' });
     expect(pathOf(me.page)).toBe(`/${lang}/update-profile`);
   });
 
@@ -205,7 +207,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await field(me, 'lbl_uprofile_fname').fill('Bophary');
     await save(me);
     await messageOf(me.page, text('generalError', 'An error occured. Please try again!')).waitFor();
-    expect(await field(me, 'lbl_uprofile_fname').inputValue()).toBe('Bophary');
+    await eventually(() => field(me, 'lbl_uprofile_fname').inputValue()).toBe('Bophary');
   });
 
   test('a session that has ended leads to login and back to the profile', async () => {
@@ -230,6 +232,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
     await message(me, 'sessionEnded').waitFor();
     expect(pathOf(me.page)).toBe(`/${lang}/login`);
-    expect(await stored(me.page, 'user')).toEqual({});
+    await eventually(() => stored(me.page, 'user')).toEqual({});
   });
 });

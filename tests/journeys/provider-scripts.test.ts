@@ -1,19 +1,18 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { stubProviders } from '../support/providers/stub-providers.ts';
-import { startShop } from '../support/shop-server.ts';
 import { sentTo } from './support/answers.ts';
 import { payingAtProviders } from './support/at-providers.ts';
+import { ownShop } from './support/own-shop.ts';
 import { button, eventually, link, main, message, open, pathOf, usable } from './support/pages.ts';
 import { label } from './support/texts.ts';
 import { wayName } from './support/way-names.ts';
 
 const stubs = await stubProviders();
 const { stripe } = stubs;
-const shop = await startShop({ env: stubs.env });
-afterAll(async () => void (await shop.stop()));
+const shop = await ownShop(stubs.env);
 
 describe('the scripts and frames of the providers', () => {
   const lang = 'en';
@@ -66,7 +65,7 @@ describe('the scripts and frames of the providers', () => {
     for (let time = 0; time < 3; time += 1) await me.page.keyboard.press('Escape');
     await button(dialog, form('cancel')).dispatchEvent('click');
     await me.page.mouse.click(5, 5);
-    expect(await dialog.isVisible()).toBe(true);
+    await eventually(() => dialog.isVisible()).toBe(true);
     expect(await message(me, 'paymentCancelled').count()).toBe(0);
     letThrough();
     await placedOnce(me);
@@ -106,7 +105,7 @@ describe('the scripts and frames of the providers', () => {
     const dialog = await choose(me, 'creditCard');
     await button(dialog, check('cashOnDelivery')).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await methods(me).inputValue()).toBe('6');
+    await eventually(() => methods(me).inputValue()).toBe('6');
     expect(stripe.ledger.filter(({ status }) => status === 'requires_payment_method')).toEqual([]);
   });
 

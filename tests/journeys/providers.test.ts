@@ -1,14 +1,13 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stubProviders } from '../support/providers/stub-providers.ts';
-import { startShop } from '../support/shop-server.ts';
 import { payingAtProviders } from './support/at-providers.ts';
+import { ownShop } from './support/own-shop.ts';
 import { button, eventually, main, message } from './support/pages.ts';
 import { wayName } from './support/way-names.ts';
 
 const stubs = await stubProviders();
 const { stripe, paypal } = stubs;
-const shop = await startShop({ env: stubs.env });
-afterAll(async () => void (await shop.stop()));
+const shop = await ownShop(stubs.env);
 
 const lang = 'ar';
 
@@ -52,9 +51,9 @@ describe('with the card and the wallet provider', () => {
     await pass.waitFor();
     // The frame lies in the page: under a modal dialog it could not be used, and beside it the shop must not be.
     expect(await me.page.locator('dialog[open]').count()).toBe(0);
-    expect(await methods(me).evaluate((each) => each.closest('[inert]') !== null)).toBe(true);
+    await eventually(() => methods(me).evaluate((each) => each.closest('[inert]') !== null)).toBe(true);
     const status = me.page.getByRole('status').getByText(form('paying'), { exact: true });
-    expect(await status.evaluate((each) => each === document.activeElement)).toBe(true);
+    await eventually(() => status.evaluate((each) => each === document.activeElement)).toBe(true);
     for (let time = 0; time < 3; time += 1) await me.page.keyboard.press('Escape');
     expect(await message(me, 'paymentCancelled').count()).toBe(0);
     await pass.click();

@@ -19,11 +19,11 @@ test('recently seen: on other products, the empty cart and a search without a re
 
   await openProduct(me, 'silver-bowl-set-6');
   await link(shelf, pepper.name).waitFor();
-  expect(await shelf.getByRole('article').count()).toBe(1);
+  await eventually(() => shelf.getByRole('article').count()).toBe(1);
 
   await open(me, '/cart');
   await link(shelf, bowl.name).waitFor();
-  expect(await shelf.getByRole('article').count()).toBe(2);
+  await eventually(() => shelf.getByRole('article').count()).toBe(2);
   await open(me, '/all-products/0/all-categories?SearchTerm=umbrelaaqq');
   await link(shelf, pepper.name).waitFor();
 
@@ -37,5 +37,5 @@ test('recently seen: on other products, the empty cart and a search without a re
   await page.keyboard.press('Enter');
   await eventually(() => shelf.count()).toBe(0);
   expect(await stored(page, 'recentlySeen')).toEqual([]);
-  expect(await main(page).evaluate((each) => each === document.activeElement)).toBe(true);
+  await eventually(() => main(page).evaluate((each) => each === document.activeElement)).toBe(true);
 });

@@ -1,25 +1,18 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { startShop } from '../support/shop-server.ts';
+import { readRielCommand, rielCommand } from '#server/terminal/riel/riel.ts';
+import { ownShop } from './support/own-shop.ts';
 import { button, eventually, main, message, open, stored } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
 import { label, said } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
-const shop = await startShop();
-afterAll(async () => void (await shop.stop()));
+const shop = await ownShop();
 
 /** As the staff sets it beside the shop. */
-const setRate = (rate: number) =>
-  promisify(execFile)(process.execPath, ['server/commands/riel.ts', 'set', String(rate), '--yes'], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, KADO_DATA: shop.dataFolder, PORT: String(shop.port) },
-  });
+const setRate = (rate: number) => shop.command(readRielCommand, rielCommand, 'set', String(rate), '--yes');
 
 describe.each([
   ['en', 390, 'transfer', 'payByTransferRiel'],
@@ -53,9 +46,9 @@ describe.each([
       await main(page)
         .getByText(said(lang, 'rielChanged', { total: '36,600៛' }), { exact: true })
         .waitFor();
-      expect(await inRiel()).toBe('36,600៛');
-      expect(await order.innerText()).toContain('4,300៛');
-      expect(await stored(page, 'cartItems')).toHaveLength(1);
+      await eventually(inRiel).toBe('36,600៛');
+      await eventually(() => order.innerText()).toContain('4,300៛');
+      await eventually(() => stored(page, 'cartItems')).toHaveLength(1);
 
       await action.click();
       await askedFor('36,600៛');

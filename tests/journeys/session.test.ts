@@ -63,13 +63,13 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await confirm();
     await arrived(me, atLogin);
     await message(me, 'sessionEnded').waitFor();
-    expect(await stored(page, 'user')).toEqual({});
-    expect(await stored(page, 'cartItems')).toEqual(cartItems);
+    await eventually(() => stored(page, 'user')).toEqual({});
+    await eventually(() => stored(page, 'cartItems')).toEqual(cartItems);
 
     await logIn(me, customer.email, customer.password);
     await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
     expect(pathOf(page)).toBe(`/${lang}/checkout`);
-    expect(await stored(page, 'cartItems')).toEqual(cartItems);
+    await eventually(() => stored(page, 'cartItems')).toEqual(cartItems);
     await confirm();
     await message(me, 'orderPlaced').first().waitFor();
     await eventually(() => stored(page, 'cartItems')).toEqual([]);
@@ -87,13 +87,13 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const token = (await me.page.evaluate(() => localStorage.getItem('Token'))) ?? '';
     const { UserID } = (await stored(me.page, 'user')) as { UserID: number };
     const who = { token, userId: String(UserID) };
-    expect(await ordersStatus(me.page, who)).toBe(200);
+    await eventually(() => ordersStatus(me.page, who)).toBe(200);
 
     await button(me.page.getByRole('banner'), out).click();
     await message(me, 'loggedOut').waitFor();
-    expect(await stored(me.page, 'user')).toEqual({});
-    expect(await me.page.evaluate(() => localStorage.getItem('Token'))).toBe('');
-    expect(await ordersStatus(me.page, who)).toBe(401);
+    await eventually(() => stored(me.page, 'user')).toEqual({});
+    await eventually(() => me.page.evaluate(() => localStorage.getItem('Token'))).toBe('');
+    await eventually(() => ordersStatus(me.page, who)).toBe(401);
   });
 
   test('a logout that does not reach the server logs out all the same', async () => {
@@ -103,7 +103,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await lose(me.page, logout);
     await button(me.page.getByRole('banner'), out).click();
     await arrived(me, home);
-    expect(await stored(me.page, 'user')).toEqual({});
+    await eventually(() => stored(me.page, 'user')).toEqual({});
   });
 
   test('a logout whose answer is late does not end the login that came after it', async () => {
@@ -132,7 +132,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const { UserID } = (await stored(page, 'user')) as { UserID: number };
     late.resolve();
     await isOver.promise;
-    expect(await ordersStatus(page, { token, userId: String(UserID) })).toBe(200);
+    await eventually(() => ordersStatus(page, { token, userId: String(UserID) })).toBe(200);
   });
 
   test('who logs out at their orders goes home, is not asked to log in, and does not come by the login on the way back', async () => {
@@ -144,7 +144,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await button(me.page.getByRole('banner'), out).click();
     await arrived(me, home);
     await message(me, 'loggedOut').waitFor();
-    expect(await messagesShown(me)).toEqual([said(lang, 'loggedOut')]);
+    await eventually(() => messagesShown(me)).toEqual([said(lang, 'loggedOut')]);
     await me.page.goBack();
     await eventually(() => pathOf(me.page)).not.toBe(`/${lang}/`);
     expect(pathOf(me.page)).not.toContain('login');
@@ -177,7 +177,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await arrived(me, atLogin);
     await logIn(me, customer.email, customer.password);
     await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
-    expect(await stored(me.page, 'cartItems')).toEqual(cartItems);
+    await eventually(() => stored(me.page, 'cartItems')).toEqual(cartItems);
     await button(there.page.getByRole('banner'), 'Bopha').waitFor();
   });
 });

@@ -15,7 +15,7 @@ test.each(['en', 'ar'] as const)('a shelf scrolls to all its products, in %s', a
     exact: true,
   });
   const cards = shelf.getByRole('article');
-  expect(await cards.count()).toBe(20);
+  await eventually(() => cards.count()).toBe(20);
   await cards.first().scrollIntoViewIfNeeded();
   const inSight = (at: number) =>
     cards.nth(at).evaluate((card) => {
@@ -28,7 +28,7 @@ test.each(['en', 'ar'] as const)('a shelf scrolls to all its products, in %s', a
   ];
   // By keys: what has the focus is in sight, and the arrow keys move the row.
   await cards.first().getByRole('link').focus();
-  expect(await inSight(0)).toBe(true);
+  await eventually(() => inSight(0)).toBe(true);
   const startOf = () => cards.first().evaluate((card) => Math.round(card.getBoundingClientRect().left));
   const start = await startOf();
   await me.page.keyboard.press(lang === 'en' ? 'ArrowRight' : 'ArrowLeft');
@@ -66,7 +66,7 @@ async function byTouch({ page, context }: Visitor, startOf: () => Promise<number
   for (let moved = 0; moved <= 150; moved += 15) await touch('touchMove', x + away * moved);
   await touch('touchEnd');
   await eventually(async () => Math.abs((await startOf()) - before)).toBeGreaterThan(60);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await eventually(() => page.evaluate(() => scrollY)).toBe(scrolled);
 }
 
 test('Tab brings each category of the row wholly into sight', async () => {

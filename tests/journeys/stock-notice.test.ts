@@ -34,7 +34,7 @@ test('waiting for a product: a visitor names an address and confirms it by the m
   await page.goto(`${me.shop}${link}`);
   await button(page, words('confirm')).click();
   await page.getByText(words('confirmed')).waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await eventually(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
 });
 
 test('waiting for a product: who is logged in presses once', async () => {
@@ -44,7 +44,7 @@ test('waiting for a product: who is logged in presses once', async () => {
   await button(main(me.page), label(lang, stockNoticeLabels, 'ask')).click();
   const answer = me.page.getByRole('status').filter({ hasText: customer.email });
   await answer.waitFor();
-  expect(await answer.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => answer.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(
     await main(me.page)
       .getByRole('textbox', { name: label(lang, stockNoticeLabels, 'email') })

@@ -48,9 +48,9 @@ describe('a storage that becomes full while somebody is at the shop', () => {
       await press.click();
       await message(me, 'generalError').first().waitFor();
       await help(main(page)).waitFor();
-      expect(await quantity.inputValue()).toBe('1');
+      await eventually(() => quantity.inputValue()).toBe('1');
       await eventually(() => message(me, 'generalError').count()).toBe(0);
-      expect(await help(main(page)).isVisible()).toBe(true);
+      await eventually(() => help(main(page)).isVisible()).toBe(true);
     }
     for (const code of ['removedFromCart', 'storageFull'] as const)
       expect(await message(me, code).count()).toBe(0);
@@ -86,7 +86,7 @@ describe('a storage that becomes full while somebody is at the shop', () => {
       await press.click();
       await message(me, 'generalError').first().waitFor();
       await help(panel).first().waitFor();
-      expect(await item.isVisible()).toBe(true);
+      await eventually(() => item.isVisible()).toBe(true);
       await eventually(() => message(me, 'generalError').count()).toBe(0);
     }
     for (const code of ['addedToCart', 'removedFromWishlist', 'wishlistCleared'] as const)
@@ -134,13 +134,13 @@ describe('a storage that becomes full while somebody is at the shop', () => {
     await heart.click();
     await message(me, 'generalError').waitFor();
     await help(card).waitFor();
-    expect(await help(main(page)).count()).toBe(1);
-    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    await eventually(() => help(main(page)).count()).toBe(1);
+    await eventually(() => heart.getAttribute('aria-pressed')).toBe('false');
     expect(await message(me, 'addedToWishlist').count()).toBe(0);
     await page.evaluate(setFull, false);
     await heart.click();
     await message(me, 'addedToWishlist').waitFor();
     expect(await help(card).count()).toBe(0);
-    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => heart.getAttribute('aria-pressed')).toBe('true');
   });
 });

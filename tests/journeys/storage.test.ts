@@ -81,9 +81,9 @@ describe.each(['full', 'blocked'] as const)('a storage that is %s', (condition) 
     // As the catalogue has it: nothing says that it was added, and nothing seems to be.
     for (const code of ['addedToCart', 'addedToWishlist'] as const)
       expect(await message(me, code).count()).toBe(0);
-    expect(await link(me.page.getByRole('banner'), 'Cart').isVisible()).toBe(true);
+    await eventually(() => link(me.page.getByRole('banner'), 'Cart').isVisible()).toBe(true);
     await eventually(() => message(me, 'generalError').count()).toBe(0);
-    expect(await help.count()).toBe(2);
+    await eventually(() => help.count()).toBe(2);
   });
 });
 
@@ -130,10 +130,10 @@ describe('another client of the same calls', () => {
     const quantity = main(me.page).getByRole('spinbutton', {
       name: label('en', cartLabels, 'lbl_hdr_cart_qty'),
     });
-    expect(await quantity.inputValue()).toBe('3');
+    await eventually(() => quantity.inputValue()).toBe('3');
     await openWishlist(me);
     const panel = me.page.getByRole('dialog', { name: label('en', wishlistLabels, 'lbl_wishlist_title') });
-    expect(await panel.getByRole('listitem').innerText()).toContain('1 x $6.90');
+    await eventually(() => panel.getByRole('listitem').innerText()).toContain('1 x $6.90');
     expect(await message(me, 'storageDamaged').count()).toBe(0);
   });
 
@@ -162,7 +162,7 @@ describe('another client of the same calls', () => {
       // Colour and size were clicked, what else there is came from a list.
       expect(typeof value).toBe(attribute === 1 || attribute === 2 ? 'number' : 'string');
     }
-    expect(await stored(me.page, 'customerWishList')).toEqual([
+    await eventually(() => stored(me.page, 'customerWishList')).toEqual([
       expect.objectContaining({
         ProductId: String(shirt.id),
         ProductName: shirt.name,

@@ -1,32 +1,24 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
-import { startShop } from '../support/shop-server.ts';
+import { readTransfersCommand } from '#server/terminal/transfers/transfers-arguments.ts';
+import { staffTransfers } from '#server/terminal/transfers/transfers.ts';
 import { mailTo } from './support/mailed.ts';
+import { ownShop } from './support/own-shop.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
 import { label, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
-const shop = await startShop();
-afterAll(async () => void (await shop.stop()));
+const shop = await ownShop();
 
 /** As the staff runs it beside the shop. */
-const transfers = async (...args: string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/transfers.ts', ...args], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, KADO_DATA: shop.dataFolder, PORT: String(shop.port) },
-  });
-  return stdout;
-};
+const transfers = (...args: string[]) => shop.command(readTransfersCommand, staffTransfers, ...args);
 const slip = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#fff' } })
   .png()
   .toBuffer();
@@ -68,12 +60,12 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
       const me = visitorOf;
       const { page } = me;
       const banks = page.getByRole('radio');
-      expect(await banks.count()).toBe(2);
+      await eventually(() => banks.count()).toBe(2);
       const row = (name: string) => main(page).getByText(name, { exact: true }).locator('xpath=..');
       await row(say('accountNumber')).getByText('000 111 222', { exact: true }).waitFor();
       await banks.nth(1).check({ force: true });
       await row(say('accountNumber')).getByText('000 333 444 555', { exact: true }).waitFor();
-      expect(await row(say('amount')).locator('b').innerText()).toMatch(/\$8\.50\s+34,900៛/u);
+      await eventually(() => row(say('amount')).locator('b').innerText()).toMatch(/\$8\.50\s+34,900៛/u);
       // What is still to be transferred, in the log of its money.
       const due = main(page)
         .getByRole('listitem')
@@ -81,7 +73,7 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
       await eventually(() => due.locator('b').innerText()).toMatch(/\$8\.50\s+34,900៛/u);
       await button(page, say('copyWhat', { name: say('remark') })).click();
       await button(page, say('copied')).waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+      await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
       const mail = await mailTo(shop.url, await emailOf(page), number);
       expect(mail).toContain('000 111 222');
       expect(mail).toContain('34,900៛');
@@ -100,7 +92,7 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
       await message(me, 'slipShown').waitFor();
       // The slip lies on top with its picture, and what was the next step is done.
       const sent = main(page).getByRole('img', { name: say('yourSlip') });
-      expect(await sent.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(240);
+      await eventually(() => sent.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(240);
       await main(page)
         .getByRole('heading', { name: say('titleSent') })
         .waitFor();

@@ -61,7 +61,7 @@ test('two tabs share a wish list', async () => {
   const wished = new RegExp(`^${label('en', topHeaderLabels, 'lbl_thead_wishlist')}`, 'u');
   const count = there.page.getByRole('banner').getByRole('button', { name: wished }).getByText('(1)');
   await count.waitFor();
-  expect(await count.innerText()).toBe('(1)');
+  await eventually(() => count.innerText()).toBe('(1)');
 });
 
 test('two tabs share the quantities of a cart, and its end by an order', async () => {

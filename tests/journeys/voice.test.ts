@@ -96,5 +96,5 @@ test('the eye of an order leads to its details', async () => {
   await eventually(() => focused(me)).toMatch(/^H2 .*AG\d+/u);
   const invoice = button(main(me.page), label('en', ordersHistoryLabels, 'invoice'));
   await invoice.waitFor();
-  expect(await focused(me)).toMatch(/^H2 .*AG\d+/u);
+  await eventually(() => focused(me)).toMatch(/^H2 .*AG\d+/u);
 });

@@ -22,17 +22,17 @@ describe('what helps on', () => {
     const inForm = page.getByRole('form').getByText(said(lang, 'incorrectLogin'));
     await inForm.waitFor();
     await message(me, 'incorrectLogin').waitFor({ state: 'detached' });
-    expect(await inForm.isVisible()).toBe(true);
+    await eventually(() => inForm.isVisible()).toBe(true);
     const password = page
       .getByRole('form')
       .getByRole('textbox', { name: label(lang, loginLabels, 'lbl_login_password') });
     const email = page.getByRole('form').locator('[name=Email]');
     for (const field of [email, password]) {
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
       const id = await field.getAttribute('aria-describedby');
-      expect(await page.locator(`#${id}`).innerText()).toContain(said(lang, 'incorrectLogin'));
+      await eventually(() => page.locator(`#${id}`).innerText()).toContain(said(lang, 'incorrectLogin'));
     }
-    expect(await email.inputValue()).toBe('nobody@example.com');
+    await eventually(() => email.inputValue()).toBe('nobody@example.com');
     await page.route('**/api/v1/**', () => undefined);
     await button(page.getByRole('form'), label(lang, loginLabels, 'lbl_login_loginbtn')).click();
     await inForm.waitFor({ state: 'detached' });
@@ -50,7 +50,7 @@ describe('what helps on', () => {
     await link(page.locator('.toast'), said(lang, 'viewCart')).click();
     await arrived(me, label(lang, cartLabels, 'heading'));
     await main(page).locator('.line-opts').first().waitFor();
-    expect(await main(page).locator('.line-opts').first().innerText()).toMatch(
+    await eventually(() => main(page).locator('.line-opts').first().innerText()).toMatch(
       new RegExp(String.raw`XXL[^+]*\+\$\d.*${print}[^+]*\+\$\d`, 'su'),
     );
   });
@@ -80,7 +80,7 @@ describe('what helps on', () => {
     await page.getByText(said(lang, 'cartIsEmpty')).waitFor();
     await button(page.locator('.toast'), said(lang, 'undo')).click();
     await main(page).locator('.line-name').waitFor();
-    expect(await names()).toEqual([before[0]]);
+    await eventually(names).toEqual([before[0]]);
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(before[0]);
 
     // And in the page, where the last one was.

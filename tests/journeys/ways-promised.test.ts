@@ -69,7 +69,7 @@ describe.each(['en', 'ar'] as const)('ways to pay, in %s', (lang) => {
     expect(about).toContain(before);
     for (const name of names) expect(about).toContain(name);
     const signup = await at(me, '/signup');
-    expect(await signup.getByText(label(lang, signupLabels, 'benefitDelivery')).count()).toBe(1);
+    await eventually(() => signup.getByText(label(lang, signupLabels, 'benefitDelivery')).count()).toBe(1);
   });
 
   test('what machines read of the FAQ names the banks, and has no place left open', async () => {
@@ -109,13 +109,13 @@ describe.each(['en', 'ar'] as const)('ways to pay, in %s', (lang) => {
     expect(
       answers.find((each) => each.includes(only) && each.includes(lang === 'en' ? 'Lotus' : 'ផ្កាឈូក')),
     ).toBeDefined();
-    expect(await me.page.locator('meta[name=description]').getAttribute('content')).toContain(
+    await eventually(() => me.page.locator('meta[name=description]').getAttribute('content')).toContain(
       answer('paymentCash', 6),
     );
     for (const path of ['/faq', pepper]) {
       await at(me, path);
       expect((await logos(me, 'footer')).toSorted()).toEqual(named.toSorted());
-      for (const each of bounded) expect(await footer(me).innerText()).toContain(each);
+      for (const each of bounded) await eventually(() => footer(me).innerText()).toContain(each);
     }
     const product = await (await at(me, pepper)).innerText();
     expect((await logos(me, 'main')).toSorted()).toEqual(named.toSorted());
@@ -134,7 +134,7 @@ describe.each(['en', 'ar'] as const)('ways to pay, in %s', (lang) => {
     await changed(me, said);
     const product = await (await at(me, pepper)).innerText();
     expect((await logos(me, 'main')).join(' ')).not.toContain(name);
-    expect(await logos(me, 'footer')).toContain(said);
+    await eventually(() => logos(me, 'footer')).toContain(said);
     expect(product).toContain(said);
   });
 });

@@ -58,7 +58,7 @@ test.each([
     expect(await axeFindings(guest.page)).toEqual([]);
     // What is free says so.
     await openProduct(guest, free);
-    expect(await main(guest.page).innerText()).toContain(freeWord);
+    await eventually(() => main(guest.page).innerText()).toContain(freeWord);
 
     const customer = await newCustomer(shop.url, lang);
     const me = await visitor({
@@ -75,7 +75,7 @@ test.each([
     await open(me, '/checkout');
     const ways = main(page).getByRole('radio', { name: { en: /Express|Economy/u, ar: /រហ័ស|សន្សំ/u }[lang] });
     await eventually(() => ways.count()).toBe(2);
-    expect(await ways.nth(1).isChecked()).toBe(true);
+    await eventually(() => ways.nth(1).isChecked()).toBe(true);
     await ways.nth(0).check();
     await sums.getByText('$3.00', { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { withClient } from '#database/connect.ts';
 import { type BrowserProgram, findBrowser, removeBrowser } from './browser-program.ts';
+import { copyOfFolder, makeFilledFolder } from './filled-folder.ts';
 import { databaseOf } from './shop-database.ts';
 import { type Build, type ShopServer, startShop } from './shop-server.ts';
 import { inDatabase, prepareServer } from './test-server.ts';
@@ -14,6 +16,8 @@ declare module 'vitest' {
     shops: Record<Build, string>;
     /** Their databases. */
     databases: Record<Build, ClientConfig>;
+    /** For shops of a file's own, to be copied; '' on the server in DATABASE_URL. */
+    filledFolder: string;
   }
 }
 
@@ -41,11 +45,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('browserProgram', program);
 
     const databaseFor = await databases(undo);
+    const filled = databaseFor ? '' : await makeFilledFolder();
+    undo.push(() => removeFolder(filled));
+    project.provide('filledFolder', filled);
     const shops: [Build, ShopServer][] = [];
     // One after the other: two builds at once on two cores take as long, and one failure is easier to read.
     for (const build of builds) {
-      const shop = await startShop({ build, ...(await databaseFor(build)) });
-      undo.push(() => shop.stop());
+      const place = databaseFor ? await databaseFor(build) : { dataFolder: copyOfFolder(filled) };
+      const shop = await startShop({ build, ...place });
+      undo.push(async () => {
+        await shop.stop();
+        removeFolder(shop.dataFolder);
+      });
       shops.push([build, shop]);
     }
     const ofEach = <Value>(what: (shop: ShopServer) => Value) =>
@@ -62,9 +73,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
 async function databases(undo: (() => unknown)[]) {
   const adminUrl = process.env['DATABASE_URL'];
-  if (!adminUrl) return () => Promise.resolve({});
+  if (!adminUrl) return null;
   const { server, cleanUp } = await prepareServer(adminUrl, {
     info: () => undefined,
     warn: console.warn,

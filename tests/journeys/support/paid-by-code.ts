@@ -1,12 +1,9 @@
-import pino from 'pino';
 import { sql } from 'kysely';
-import { afterAll, afterEach } from 'vitest';
-import { openForDoctor } from '#server/terminal/doctor/open-for-doctor.ts';
-import { readConfig } from '#server/settings/config.ts';
+import { afterEach } from 'vitest';
 import { acquirerStub, stubMerchant, stubSecret } from '../../support/providers/acquirer-stub.ts';
 import { khqrStub, stubAccount } from '../../support/providers/khqr-stub.ts';
-import { startShop } from '../../support/shop-server.ts';
 import { timePasses } from '../../support/time-passes.ts';
+import { ownShop } from './own-shop.ts';
 import { usable } from './pages.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -35,14 +32,8 @@ export async function acquirerShop(more: Record<string, string> = {}) {
 }
 
 async function shopOf(bank: { heal: () => void }, env: Record<string, string>) {
-  const shop = await startShop({ env });
-  const opened = await openForDoctor(readConfig({ KADO_DATA: shop.dataFolder }), pino({ level: 'silent' }));
-  if (opened.state !== 'open') throw new Error('the shop’s database is not there');
-  const { db } = opened;
-  afterAll(async () => {
-    await opened.close();
-    await shop.stop();
-  });
+  const shop = await ownShop(env);
+  const { db } = shop;
   afterEach(() => bank.heal());
   return {
     shop,

@@ -17,6 +17,16 @@ export function payingIn(lang: LanguageCode) {
   const methods = ({ page }: Visitor) => page.getByRole('combobox', { name: check('lbl_check_paymethod') });
   const place = ({ page }: Visitor) => button(main(page), check('lbl_check_placeorder'));
 
+  /** What was placed is said no more when others had to hear of it first: the cart is empty, home is shown, and the history has one. */
+  async function oncePlaced(me: Visitor): Promise<void> {
+    await eventually(() => stored(me.page, 'cartItems')).toEqual([]);
+    await eventually(() => pathOf(me.page)).toBe(`/${lang}/`);
+    await open(me, '/orders-history');
+    const orders = me.page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
+    await orders.getByRole('button').first().waitFor();
+    await eventually(() => orders.getByText('$8.50', { exact: true }).count()).toBe(1);
+  }
+
   return {
     check,
     form,
@@ -42,13 +52,10 @@ export function payingIn(lang: LanguageCode) {
     /** The order is said, the cart is empty, home is shown, and the history has one order of this sum. */
     async placedOnce(me: Visitor): Promise<void> {
       await message(me, 'orderPlaced').first().waitFor();
-      expect(await stored(me.page, 'cartItems')).toEqual([]);
-      await eventually(() => pathOf(me.page)).toBe(`/${lang}/`);
-      await open(me, '/orders-history');
-      const orders = me.page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
-      await orders.getByRole('button').first().waitFor();
-      expect(await orders.getByText('$8.50', { exact: true }).count()).toBe(1);
+      await oncePlaced(me);
     },
+
+    oncePlaced,
 
     /** The catalogue's sentence is said; what helps stands in the page beside the button, also when that is gone. */
     async declined(
@@ -68,7 +75,7 @@ export function payingIn(lang: LanguageCode) {
     /** So, and another way to pay can be chosen. */
     async backAtChoice(me: Visitor, dialog: Locator): Promise<void> {
       await backFrom(me, dialog);
-      expect(await methods(me).isVisible()).toBe(true);
+      await eventually(() => methods(me).isVisible()).toBe(true);
     },
   };
 }
@@ -77,5 +84,5 @@ export function payingIn(lang: LanguageCode) {
 async function backFrom(me: Visitor, dialog: Locator): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
   expect(await me.page.locator('.overlay').isVisible()).toBe(false);
-  expect(await stored(me.page, 'cartItems')).toHaveLength(1);
+  await eventually(() => stored(me.page, 'cartItems')).toHaveLength(1);
 }

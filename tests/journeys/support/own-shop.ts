@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs';
+import pino from 'pino';
+import { afterAll, inject } from 'vitest';
+import type { Database } from '#database/schema.ts';
+import { type Config, readConfig } from '#server/settings/config.ts';
+import { openForDoctor } from '#server/terminal/doctor/open-for-doctor.ts';
+import { commanded } from '../../support/commanded.ts';
+import { copyOfFolder } from '../../support/filled-folder.ts';
+import { type ShopServer, startShop } from '../../support/shop-server.ts';
+
+type Print = (line: string) => void;
+
+export interface OwnShop extends ShopServer {
+  db: Database;
+  /** What a command of the staff says that works beside the shop: by its reader of arguments and its work. */
+  command<Wish>(
+    read: (args: readonly string[]) => Wish,
+    work: (db: Database, wish: Wish, print: Print, config: Config) => Promise<number>,
+    ...args: string[]
+  ): Promise<string>;
+}
+
+/** A demo shop of the file's own, with other settings or to be changed; it ends with the file. */
+export async function ownShop(env: Record<string, string> = {}): Promise<OwnShop> {
+  const filled = inject('filledFolder');
+  const copy = filled === '' ? undefined : copyOfFolder(filled);
+  const shop = await startShop({ env, ...(copy && { dataFolder: copy }) });
+  const config = readConfig({ KADO_DATA: shop.dataFolder, PORT: String(shop.port) });
+  const opened = await openForDoctor(config, pino({ level: 'silent' }));
+  afterAll(async () => {
+    if (opened.state === 'open') await opened.close();
+    await shop.stop('SIGINT');
+    if (copy) rmSync(copy, { recursive: true, force: true });
+  });
+  if (opened.state !== 'open') throw new Error('the shop’s database is not there');
+  const { db } = opened;
+  return {
+    ...shop,
+    db,
+    async command(read, work, ...args) {
+      const { code, said } = await commanded((print) => work(db, read(args), print, config));
+      if (code !== 0) throw new Error(`${code}: ${said}`);
+      return said;
+    },
+  };
+}

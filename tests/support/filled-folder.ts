@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startShop } from './shop-server.ts';
+
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'kado-shop-'));
+
+/** A data folder as the demo shop leaves it after its first start. */
+export async function makeFilledFolder(): Promise<string> {
+  const dataFolder = newFolder();
+  const shop = await startShop({ dataFolder });
+  await shop.stop('SIGINT');
+  return dataFolder;
+}
+
+/** A shop opens on it without filling its database, which is half the work of a start. */
+export function copyOfFolder(filled: string): string {
+  const copy = newFolder();
+  // With its owners: where PostgreSQL runs as another user the database belongs to that one.
+  execFileSync('cp', ['-a', `${filled}/.`, copy]);
+  return copy;
+}
