@@ -496,6 +496,30 @@ export interface CustomerOrderRow {
   riel_rate_at: Date | null;
   riel_total: number | null;
   delivery: Json | null;
+  parcel_number: Generated<string>;
+  parcel_carrier: Generated<string>;
+}
+
+export interface ParcelReceiptRow {
+  order_id: number;
+  file: string;
+  bytes: number;
+  added_at: Generated<Date>;
+}
+
+export interface OrderNoteRow {
+  id: Generated<number>;
+  order_id: number;
+  staff_id: number;
+  key: string;
+  text: string;
+  written_at: Generated<Date>;
+}
+
+export interface OrderNoteMentionRow {
+  note_id: number;
+  staff_id: number;
+  seen_at: Date | null;
 }
 
 export interface OrderItemRow {
@@ -1003,6 +1027,9 @@ export interface Schema {
   staff_recovery_code: StaffRecoveryCodeRow;
   customer_order: CustomerOrderRow;
   order_item: OrderItemRow;
+  parcel_receipt: ParcelReceiptRow;
+  order_note: OrderNoteRow;
+  order_note_mention: OrderNoteMentionRow;
   order_status_change: OrderStatusChangeRow;
   order_key: OrderKeyRow;
   order_hold: OrderHoldRow;

@@ -33,6 +33,8 @@ import { serveSitemap } from './http/sitemap.ts';
 import { serveStaffCalls } from './http/staff-calls.ts';
 import { shutOffice } from './http/office-door.ts';
 import { TaggedCache } from './http/tagged-cache.ts';
+import { serveOfficeFiles } from './http/office-files.ts';
+import { serveParcelReceipts } from './http/parcel-receipts.ts';
 import { serveTransferSlips } from './http/transfer-slips.ts';
 import { serveUploads } from './http/uploads.ts';
 import { serveWorker } from './http/worker-file.ts';
@@ -65,6 +67,8 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   await servePaymentWebhooks(server, app);
   await serveTransferSlips(server, app, limits);
   await serveUploads(server, app, limits);
+  await serveOfficeFiles(server, app, limits);
+  serveParcelReceipts(server, app, limits);
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
   const [place, ...others] = apps;

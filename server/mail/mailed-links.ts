@@ -1,7 +1,7 @@
 import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
 import type { Mail } from '#shop/mail/mail.ts';
 import { confirmNoticePath, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
-import { confirmPath } from '#shop/orders/orders.ts';
+import { confirmPath, receiptPath } from '#shop/orders/orders.ts';
 import { invitePath } from '#shop/staff/staff.ts';
 
 /** Adds the links that are signed as a mail is written: whoever reads the outbox, in a backup say, cannot use them. */
@@ -20,6 +20,11 @@ export function withLinks(mail: Mail, secret: Buffer): Mail {
     const { noticeId } = mail.content;
     return { ...mail, content: { noticeId, confirmPath: confirmNoticePath(secret, noticeId) } };
   }
+  if (mail.kind === 'orderSent' && mail.content.receiptOf !== undefined)
+    return {
+      ...mail,
+      content: { ...mail.content, receiptPath: receiptPath(secret, mail.content.receiptOf) },
+    };
   if (mail.kind === 'backInStock')
     return {
       ...mail,

@@ -123,11 +123,15 @@ function statementsFor(
       sql`update transfer_slip s set added_at = p.created_at from payment p where p.id = s.payment_id and p.customer_id = ${id}`,
     ],
     ['order keys', sql`delete from order_key where customer_id = ${id}`],
+    [
+      'notes about orders',
+      sql`delete from order_note n using customer_order o where o.id = n.order_id and o.customer_id = ${id}`,
+    ],
     ['what orders held', sql`delete from order_hold where customer_id = ${id}`],
     [
       'orders’ personal details',
       sql`update customer_order set first_name = '', last_name = '', email = '', mobile = '', address = '', city_name = '',
-        state_name = '', postal_code = '', note = '', gift_message = '' where customer_id = ${id}`,
+        state_name = '', postal_code = '', note = '', gift_message = '', parcel_number = '' where customer_id = ${id}`,
     ],
     [
       'reasons of refunds',

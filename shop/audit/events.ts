@@ -77,6 +77,12 @@ export interface AuditDetails {
   'order confirmed': { order: number };
   'order not confirmed': { order: number };
   'order sent': { order: number };
+  /** The picture a branch or a bus gave for its parcel. */
+  'parcel receipt kept': { order: number };
+  /** Among staff; `named`: whom it is for. */
+  'note written': { order: number; note: number; named: number[] };
+  /** A mail about it, once more. */
+  'mail sent again': { order: number; mail: number; kind: string };
   /** A line of it was ticked in the workshop, or the tick taken back. */
   'order packed': { order: number; line: number; packed: boolean };
   /** From one status to another (shop/orders/status-transitions.ts). */
@@ -90,6 +96,8 @@ export interface AuditDetails {
   'transfer confirmed': { order: number; payment: number; cents: number; effect: string };
   'transfer refused': { order: number; payment: number };
   'slip shown': { payment: number };
+  /** Staff looked at its picture. */
+  'slip seen': { slip: number; payment: number };
   /** `reference`: of the transfer by which a person gave it back. */
   'refund made by hand': { refund: number; payment: number; reference: string };
   'stray money settled': { money: number; payment: number; reference: string };

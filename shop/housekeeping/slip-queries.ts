@@ -14,5 +14,18 @@ export async function dropSlips(db: Database, remove: (file: string) => Promise<
     await remove(file);
     await sql`delete from transfer_slip where id = ${id}`.execute(db);
   }
+  return rows.length + (await dropReceipts(db, remove));
+}
+
+/** Receipts of parcels, as long after they were kept. */
+async function dropReceipts(db: Database, remove: (file: string) => Promise<void>): Promise<number> {
+  const { rows } = await sql<{ id: number; file: string }>`
+    select r.order_id as id, r.file from parcel_receipt r join customer_order o on o.id = r.order_id
+      join customer c on c.id = o.customer_id
+    where c.email is null or r.added_at < now() - interval '180 days' limit 500`.execute(db);
+  for (const { id, file } of rows) {
+    await remove(file);
+    await sql`delete from parcel_receipt where order_id = ${id} and file = ${file}`.execute(db);
+  }
   return rows.length;
 }

@@ -24,7 +24,7 @@ export interface MailContents {
   orderReceived: OrderReceived;
   /** To the customer: how their order goes on, or that it does not. */
   orderInProgress: OrderChanged;
-  orderSent: OrderChanged;
+  orderSent: OrderSent;
   orderCompleted: OrderChanged;
   orderReturned: OrderChanged;
   orderCancelled: OrderChanged;
@@ -102,6 +102,15 @@ export interface OrderChanged {
   hasFiles: boolean;
   /** Cancelled after it was paid: this much goes back, in cents. */
   givenBackCents?: number;
+}
+
+/** It left the shop. */
+export interface OrderSent extends OrderChanged {
+  /** By what it can be followed, and who brings it; left out: nobody said. */
+  parcel?: { number: string; carrier: string };
+  /** The id of the order whose parcel's receipt has a picture; left out: there is none. */
+  receiptOf?: number;
+  receiptPath?: string;
 }
 
 /** `number`: of the order, '' for money that came without one; amounts in cents. */

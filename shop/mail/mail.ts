@@ -5,6 +5,7 @@ export type {
   MoneyBack,
   OrderChanged,
   OrderReceived,
+  OrderSent,
   PaymentTold,
   PostalAddress,
   SampleRequest,
@@ -22,3 +23,4 @@ export {
 export { openMail, sealCode } from './sealed-code.ts';
 export { isStale, type MailFailure, withheld } from './retries.ts';
 export { allowedMail, wouldBeWithheld, type AllowedMail } from './unconfirmed.ts';
+export { type MailAbout, mailAgain, mailsAbout } from './order-mail-queries.ts';

@@ -20,6 +20,8 @@ export { isHeld, isKnownCustomer, isUnreserved } from './held-queries.ts';
 export type { HoldLimits } from './hold-rules.ts';
 export { readDownload, signDownload, type DownloadLink } from './download-link.ts';
 export { boughtFile, linkMinutes, type BoughtFile } from './download-queries.ts';
+export { type Mention, openMentions, orderIdOf, type OrderNote, seeNotes } from './note-queries.ts';
+export { writeNote } from './notes.ts';
 export type { OrderMail } from './order-mail.ts';
 export type { OrderRefusal } from './order-rules.ts';
 export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.ts';
@@ -28,6 +30,8 @@ export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.
 export { isUnderWay, type Progress, progressOf, progressSteps } from './progress.ts';
 export { followedOrder, type FollowedOrder } from './progress-queries.ts';
 export { slowestDays } from './shipping-days.ts';
+export { keepReceipt, mayHaveReceipt, type Parcel, parcelOf, receiptOf } from './parcel-queries.ts';
+export { orderOfReceiptLink, receiptPath } from './receipt-link.ts';
 export { maySend, sendOrder } from './send-order.ts';
 export { lockForChange, lockOrder, type LockedOrder, type OrderStanding } from './status-queries.ts';
 export {

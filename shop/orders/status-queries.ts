@@ -86,11 +86,6 @@ export async function storeStatus(
     update customer_order set status_id = ${to} where id = ${orderId} and status_id = ${from}`.execute(db);
 }
 
-/** It left the shop now. */
-export async function storeSent(db: Database, orderId: number): Promise<void> {
-  await sql`update customer_order set sent_at = now() where id = ${orderId}`.execute(db);
-}
-
 /** The coupon of an order that comes to nothing may be used again. */
 export async function giveBackCoupon(db: Database, orderId: number): Promise<void> {
   await sql`

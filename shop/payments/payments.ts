@@ -13,6 +13,7 @@ export { confirmTransfer, type ConfirmedMoney, type ConfirmRefusal } from './tra
 export { refuseTransfer } from './transfers/end-transfer.ts';
 export { placeTransferOrder } from './transfers/place-transfer.ts';
 export {
+  seeSlip,
   type Slip,
   slipsOf,
   type Transfer,

@@ -191,6 +191,16 @@ export async function staffNames(db: Database, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** Everybody who is in and may see orders, by name. */
+export async function colleagues(db: Database): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select s.id, s.name from staff s join staff_role r on r.id = s.role_id
+    where s.active and s.name <> '' and (r.permissions is null or 'orders.read' = any(r.permissions)) order by s.name, s.id`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Of a demo: as whom one can sign in. */
 export async function demoMembers(db: Database): Promise<{ email: string; role: string }[]> {
   const { rows } = await sql<{ email: string; role: string }>`

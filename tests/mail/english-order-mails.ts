@@ -75,6 +75,12 @@ We will call before we deliver.
 
 See your order: https://shop.example/en/orders-history?order=AG10007
 
+The parcel
+Brought by: VET Express
+Parcel number: 10042
+
+See the receipt of the parcel: https://shop.example/parcels/7-abc123
+
 ${foot}`,
   ],
   orderCompleted: [

@@ -91,7 +91,14 @@ const transfer = (t: Choose): Contents['transferAwaited'] => ({
 const contents = (t: Choose): Contents => ({
   orderReceived: order(t),
   orderInProgress: { number: 'AG10007', hasGoods: true, hasFiles: false },
-  orderSent: { number: 'AG10007', hasGoods: true, hasFiles: false },
+  orderSent: {
+    number: 'AG10007',
+    hasGoods: true,
+    hasFiles: false,
+    parcel: { number: '10042', carrier: t('VET Express', 'ឡានក្រុង') },
+    receiptOf: 7,
+    receiptPath: '/parcels/7-abc123',
+  },
   orderCompleted: { number: 'AG10007', hasGoods: true, hasFiles: true },
   orderReturned: { number: 'AG10007', hasGoods: true, hasFiles: false },
   orderCancelled: { number: 'AG10007', hasGoods: true, hasFiles: false, givenBackCents: 1250 },

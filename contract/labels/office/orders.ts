@@ -25,6 +25,8 @@ export const officeOrdersLabels = labelSet(181, {
   choose: ['Choose', 'ជ្រើសរើស'],
   chooseAll: ['Choose all shown', 'ជ្រើសរើសទាំងអស់ដែលបង្ហាញ'],
   chooseOne: ['Choose {number}', 'ជ្រើសរើស {number}'],
+  look: ['Look at {number} beside the table', 'មើល {number} នៅក្បែរតារាង'],
+  open: ['Open', 'បើក'],
   none: ['There is no such order.', 'គ្មានការបញ្ជាទិញបែបនេះទេ។'],
   noneYet: ['There are no orders yet.', 'មិនទាន់មានការបញ្ជាទិញនៅឡើយទេ។'],
   found: ['{n} orders', 'ការបញ្ជាទិញ {n}'],

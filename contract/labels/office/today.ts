@@ -8,6 +8,7 @@ export const officeTodayLabels = labelSet(182, {
   awaitingTransfer: ['Orders waiting for a transfer', 'ការបញ្ជាទិញរង់ចាំការផ្ទេរប្រាក់'],
   toPrepare: ['Orders to prepare', 'ការបញ្ជាទិញត្រូវរៀបចំ'],
   toSend: ['Orders to send', 'ការបញ្ជាទិញត្រូវផ្ញើ'],
+  mention: ['{by} names you in a note on {number}', '{by} បានហៅឈ្មោះអ្នកក្នុងកំណត់ចំណាំលើ {number}'],
   since: ['since {when}', 'តាំងពី {when}'],
   ordered: ['Ordered', 'បានបញ្ជាទិញ'],
   today: ['Today', 'ថ្ងៃនេះ'],

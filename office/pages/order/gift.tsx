@@ -3,7 +3,7 @@ import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Quoted } from '#ui/quoted.tsx';
-import type { Order } from './order.ts';
+import type { Order } from '#office/order/order.ts';
 
 /** What is to be done with a gift; nothing where it is none. */
 export function Gift({ order: { gift } }: { order: Order }) {

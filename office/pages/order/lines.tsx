@@ -7,8 +7,8 @@ import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
-import type { Order } from './order.ts';
-import { Sums } from './sums.tsx';
+import type { Order } from '#office/order/order.ts';
+import { Sums } from '#office/order/sums.tsx';
 import '#office/styles/table.css';
 
 /** What was ordered, as it was ordered, and what it came to. */

@@ -1,8 +1,8 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
-import { StepDialog } from './step-dialog.tsx';
-import type { OrderSteps } from './use-steps.ts';
+import { StepDialog } from '#office/order/step-dialog.tsx';
+import type { OrderSteps } from '#office/order/use-steps.ts';
 
 /** The one button of the screen; on a phone in a bar of its own, at the thumb. */
 export function NextStep({ steps }: { steps: OrderSteps }) {

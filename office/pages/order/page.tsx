@@ -11,12 +11,14 @@ import { Arrived } from '#office/parts/waiting.tsx';
 import { Gift } from './gift.tsx';
 import { Lines } from './lines.tsx';
 import { NextStep } from './next-step.tsx';
+import { Parcel } from './parcel.tsx';
 import { Payment } from './payment.tsx';
+import { Slips } from './slips.tsx';
 import { Standing } from './standing.tsx';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
 import { ToWhom } from './to-whom.tsx';
-import { useSteps } from './use-steps.ts';
+import { useSteps } from '#office/order/use-steps.ts';
 import './order.css';
 
 interface OrderData {
@@ -53,6 +55,8 @@ function View({ data: { number } }: { data: OrderData }) {
                   <ToWhom order={order} />
                   <Gift order={order} />
                   <Payment order={order} />
+                  <Slips order={order} />
+                  <Parcel order={order} />
                   <Steps steps={steps} />
                 </aside>
               </div>

@@ -7,8 +7,8 @@ import { Section } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { amountText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import { Facts } from './facts.tsx';
-import type { Order } from './order.ts';
+import { Facts } from '#office/order/facts.tsx';
+import type { Order } from '#office/order/order.ts';
 
 /** How it is paid; sums only where the reader may see money. */
 export function Payment({ order }: { order: Order }) {

@@ -6,7 +6,7 @@ import { useOrderWords } from '#office/parts/order-words.ts';
 import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Num } from '#ui/num.tsx';
-import type { Order } from './order.ts';
+import type { Order } from '#office/order/order.ts';
 
 /** Where the order and its money stand, and what waits for us; `refusal`: why a step was not taken. */
 export function Standing({ order, refusal }: { order: Order; refusal: string | null }) {

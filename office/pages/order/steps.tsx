@@ -2,7 +2,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { Button } from '#ui/button.tsx';
-import type { OrderSteps } from './use-steps.ts';
+import type { OrderSteps } from '#office/order/use-steps.ts';
 
 /** What can be done beside what comes next. */
 export function Steps({ steps: { others, ask } }: { steps: OrderSteps }) {

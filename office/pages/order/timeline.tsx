@@ -1,35 +1,77 @@
+import { useState } from 'react';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
+import { Segments } from '#office/parts/segments.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { Order } from './order.ts';
-import { useMoves } from './use-moves.ts';
+import { MailAgain } from './mail-again.tsx';
+import { NoteForm } from './note-form.tsx';
+import { NoteText } from './note-text.tsx';
+import type { Order } from '#office/order/order.ts';
+import { type Entry, useRecord } from './use-record.ts';
+import './timeline.css';
 
-/** Everything that became of the order, the newest first, by the shop's clock. */
+const kinds = ['all', 'notes', 'mails'] as const;
+type Kind = (typeof kinds)[number];
+
+const isOfKind = (kind: Kind) => (entry: Entry) =>
+  kind === 'all' || (kind === 'notes' ? entry.note !== undefined : entry.mail !== undefined);
+
+/** Everything that became of the order, what staff wrote and what was sent, the newest first, by the shop's clock. */
 export function Timeline({ order }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
-  const when = useMoments();
-  const moves = useMoves(order);
+  const record = useLabels(officeOrderRecord);
+  const [kind, setKind] = useState<Kind>('all');
+  const { entries, colleagues } = useRecord(order);
+  const shown = entries.filter(isOfKind(kind));
   return (
-    <Section title={t('timeline')}>
+    <Section
+      title={t('timeline')}
+      end={
+        <Segments
+          label={record('show')}
+          value={kind}
+          choices={kinds.map((value) => ({ value, text: record(value) }))}
+          onChoose={setKind}
+        />
+      }
+    >
+      <NoteForm number={order.number} colleagues={colleagues} />
+      {shown.length === 0 && <p className="soft">{record(kind === 'mails' ? 'noMails' : 'noNotes')}</p>}
       <ol className="moves">
-        {moves.map(({ at, icon, text, by, detail }) => (
-          <li key={`${at} ${icon} ${text}`}>
-            <span className="move-mark">
-              <Icon name={icon} />
-            </span>
-            <p>
-              {text}
-              {by !== '' && <span className="soft"> · {by}</span>}
-              {detail !== '' && <small>{detail}</small>}
-            </p>
-            <time className="soft" dateTime={at}>
-              {when(at)}
-            </time>
-          </li>
+        {shown.map((entry) => (
+          <Row
+            key={`${entry.at} ${entry.icon} ${entry.text} ${entry.mail?.id ?? ''}`}
+            {...{ entry, order }}
+          />
         ))}
       </ol>
     </Section>
+  );
+}
+
+function Row({ entry, order }: { entry: Entry; order: Order }) {
+  const when = useMoments();
+  const { at, icon, text, by, detail, note, mail } = entry;
+  return (
+    <li>
+      <span className="move-mark">
+        <Icon name={icon} />
+      </span>
+      <div>
+        {text}
+        {by !== '' && <span className="soft"> · {by}</span>}
+        {detail !== '' && (
+          <small className={mail?.standing === 'failed' ? 'is-wrong' : undefined}>{detail}</small>
+        )}
+        {note && <NoteText text={note.text} names={note.mentions.map(({ name }) => name)} />}
+        {mail?.mayRepeat && <MailAgain mail={mail} order={order} />}
+      </div>
+      <time className="soft" dateTime={at}>
+        {when(at)}
+      </time>
+    </li>
   );
 }

@@ -5,8 +5,8 @@ import { Section } from '#office/parts/screen.tsx';
 import { partsText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
-import { Facts } from './facts.tsx';
-import type { Order } from './order.ts';
+import { Facts } from '#office/order/facts.tsx';
+import type { Order } from '#office/order/order.ts';
 
 /** Whose order it is and where it goes, as far as this reader may see it. */
 export function ToWhom({ order: { delivery, account, language, note } }: { order: Order }) {

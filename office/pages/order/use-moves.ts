@@ -3,10 +3,10 @@ import { useLabels } from '#office/office-context.ts';
 import { useOrderWords } from '#office/parts/order-words.ts';
 import { amountText } from '#rules/money.ts';
 import type { IconName } from '#ui/icons.ts';
-import type { Order } from './order.ts';
+import type { Order } from '#office/order/order.ts';
 
 /** Something that became of an order. */
-interface Move {
+export interface Move {
   at: string;
   icon: IconName;
   text: string;
@@ -58,4 +58,10 @@ export function useMoves({ history, sentAt, money }: Order): Move[] {
   );
 }
 
-const move = (at: string, icon: IconName, text: string): Move => ({ at, icon, text, by: '', detail: '' });
+export const move = (at: string, icon: IconName, text: string): Move => ({
+  at,
+  icon,
+  text,
+  by: '',
+  detail: '',
+});

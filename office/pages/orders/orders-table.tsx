@@ -6,6 +6,7 @@ import { OrderState } from '#office/parts/order-state.tsx';
 import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { amountText } from '#rules/money.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { ListedOrder } from './listed-order.ts';
 import type { Chosen } from './use-chosen.ts';
@@ -18,10 +19,12 @@ interface OrdersTableProps {
   chosen: Chosen | null;
   /** Others are on their way. */
   isBusy: boolean;
+  /** Shows an order beside the table. */
+  onLook: (order: ListedOrder) => void;
 }
 
 /** The table of orders, with what all that were found come to; on a phone an order is three lines. */
-export function OrdersTable({ orders, found, chosen, isBusy }: OrdersTableProps) {
+export function OrdersTable({ orders, found, chosen, isBusy, onLook }: OrdersTableProps) {
   const t = useLabels(officeOrdersLabels);
   const seesMoney = orders.some(({ totalCents }) => totalCents !== null);
   return (
@@ -60,7 +63,7 @@ export function OrdersTable({ orders, found, chosen, isBusy }: OrdersTableProps)
         </thead>
         <tbody>
           {orders.map((order) => (
-            <OrderRow key={order.id} {...{ order, chosen, seesMoney }} />
+            <OrderRow key={order.id} {...{ order, chosen, seesMoney, onLook }} />
           ))}
         </tbody>
         {found && (
@@ -90,9 +93,10 @@ interface OrderRowProps {
   order: ListedOrder;
   chosen: Chosen | null;
   seesMoney: boolean;
+  onLook: OrdersTableProps['onLook'];
 }
 
-function OrderRow({ order, chosen, seesMoney }: OrderRowProps) {
+function OrderRow({ order, chosen, seesMoney, onLook }: OrderRowProps) {
   const { links } = useOffice();
   const t = useLabels(officeOrdersLabels);
   const when = useMoments();
@@ -111,9 +115,19 @@ function OrderRow({ order, chosen, seesMoney }: OrderRowProps) {
         </td>
       )}
       <th scope="row">
-        <a className="row-link" href={`${links.orders}/${encodeURIComponent(number)}`}>
+        <a
+          className="row-link"
+          href={`${links.orders}/${encodeURIComponent(number)}`}
+          aria-keyshortcuts="Space"
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            onLook(order);
+          }}
+        >
           {number}
         </a>
+        <IconButton icon="eye" label={t('look', { number })} onClick={() => onLook(order)} />
       </th>
       <td className="order-when soft">
         <Num>{when(placedAt)}</Num>

@@ -26,6 +26,8 @@ import {
   type View as ViewName,
   viewNames,
 } from './orders-choices.ts';
+import type { ListedOrder } from './listed-order.ts';
+import { QuickLook } from './quick-look.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { useChosen } from './use-chosen.ts';
 import './orders.css';
@@ -46,6 +48,7 @@ function View() {
   const orders = query.data?.pages.flatMap((page) => page.orders) ?? [];
   const chosen = useChosen(orders);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const [looked, setLooked] = useState<ListedOrder | null>(null);
   const nameOf = useViewNames();
   const go = (after: OrdersChoices) => {
     setOutcome(null);
@@ -78,6 +81,7 @@ function View() {
                 found={pages[0]?.found ?? null}
                 chosen={mayMove ? chosen : null}
                 isBusy={query.isPlaceholderData}
+                onLook={setLooked}
               />
               {query.hasNextPage && (
                 <Button
@@ -93,6 +97,7 @@ function View() {
           )
         }
       </Arrived>
+      <QuickLook order={looked} onClose={() => setLooked(null)} />
       <ChosenBar chosen={chosen} onDone={setOutcome} />
     </Screen>
   );

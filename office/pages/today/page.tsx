@@ -28,9 +28,9 @@ function Waiting() {
   const query = useAnswer(getToday, {});
   return (
     <Arrived query={query}>
-      {({ waiting, placed }) => (
+      {({ waiting, mentions, placed }) => (
         <div className="today-cols">
-          <ToDo waiting={waiting} />
+          <ToDo waiting={waiting} mentions={mentions} />
           {placed && <Ordered placed={placed} />}
         </div>
       )}

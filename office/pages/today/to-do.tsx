@@ -6,22 +6,38 @@ import { Note } from '#office/parts/note.tsx';
 import { Section } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Num } from '#ui/num.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 
-type Waiting = Answer<typeof getToday>['waiting'];
+type Today = Answer<typeof getToday>;
+type Waiting = Today['waiting'];
 
 /** Which view of the table of orders shows them. */
 const viewOf = (stage: Waiting[number]['stage']): string =>
   stage === 'awaitingTransfer' ? 'awaitingPayment' : stage;
 
 /** What waits for somebody, the longest waiting first; each a way to it. */
-export function ToDo({ waiting }: { waiting: Waiting }) {
+export function ToDo({ waiting, mentions }: Pick<Today, 'waiting' | 'mentions'>) {
   const { links } = useOffice();
   const t = useLabels(officeTodayLabels);
   const when = useMoments();
   return (
     <Section title={t('toDo')}>
-      {waiting.length === 0 && <Note kind="good">{t('nothing')}</Note>}
+      {waiting.length + mentions.length === 0 && <Note kind="good">{t('nothing')}</Note>}
       <ul className="ways to-do">
+        {mentions.map(({ number, at, by, text }) => (
+          <li key={`${number} ${at}`}>
+            <a href={`${links.orders}/${encodeURIComponent(number)}`}>
+              <b>@</b>
+              <span>
+                {t('mention', { by, number })}
+                <small className="to-do-text">
+                  <Quoted text={text} />
+                </small>
+              </span>
+              <small>{t('since', { when: when(at) })}</small>
+            </a>
+          </li>
+        ))}
         {waiting.map(
           ({ stage, orders, since }) =>
             stage !== 'onTheWay' && (

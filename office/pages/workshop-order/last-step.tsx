@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
-import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { useChange } from '#office/data/use-change.ts';
+import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { isSure } from '#office/parts/is-sure.ts';
+import { noParcel, ParcelFields } from '#office/parts/parcel-fields.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { goTo } from '#web/go-to.ts';
@@ -14,7 +16,8 @@ export function LastStep({ order }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const begin = useChange(takeOrderStep, { saved: t('begun') });
-  const send = useChange(sendOrder, { saved: t('sent') });
+  const send = useSendOrder({ saved: t('sent') });
+  const [parcel, setParcel] = useState(noParcel);
   const { number, state, steps, maySend } = order;
   const left = goodsOf(order).filter(({ isPacked }) => !isPacked).length;
   if (state === 'active' && steps.includes('prepare'))
@@ -32,12 +35,13 @@ export function LastStep({ order }: { order: Order }) {
   if (!maySend) return <Note>{t('done')}</Note>;
   return (
     <div className="packing-foot">
+      {left === 0 && <ParcelFields words={parcel} onChange={setParcel} />}
       <Button
         disabled={left > 0}
         busy={send.isPending}
         onClick={() => {
           if (isSure(t('sendSure', { number })))
-            send.mutate({ number }, { onSuccess: () => goTo(links.workshop) });
+            send.mutate({ number, ...parcel }, { onSuccess: () => goTo(links.workshop) });
         }}
       >
         {left > 0 ? t('left', { n: left }) : t('send')}

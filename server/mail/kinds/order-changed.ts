@@ -1,9 +1,9 @@
-import type { OrderChanged } from '#shop/mail/mail.ts';
+import type { OrderChanged, OrderSent } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
-import { type MailPage, paragraph } from '../mail-page.ts';
+import { type Block, type MailPage, paragraph } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { seeOrder } from '../order-links.ts';
-import { figure } from '../phrase.ts';
+import { figure, named } from '../phrase.ts';
 
 /** To the customer: the order is being prepared. */
 export function orderInProgress(order: OrderChanged, mail: MailWords): MailPage {
@@ -14,8 +14,24 @@ export function orderInProgress(order: OrderChanged, mail: MailWords): MailPage 
 }
 
 /** To the customer: it has left the shop. */
-export function orderSent(order: OrderChanged, mail: MailWords): MailPage {
-  return page(order, mail, { subject: 'sentSubject', texts: ['sent', 'callBefore'] });
+export function orderSent(order: OrderSent, mail: MailWords): MailPage {
+  const sent = page(order, mail, { subject: 'sentSubject', texts: ['sent', 'callBefore'] });
+  return { ...sent, blocks: [...sent.blocks, ...parcelOf(order, mail)] };
+}
+
+/** By what it can be followed, and the picture of the receipt it is fetched with. */
+function parcelOf({ parcel, receiptPath }: OrderSent, { phrase, pair, site }: MailWords): Block[] {
+  const { number = '', carrier = '' } = parcel ?? {};
+  const lines = [
+    ...(carrier ? [pair(phrase('parcelCarrier'), named(carrier))] : []),
+    ...(number ? [pair(phrase('parcelNumber'), figure(number))] : []),
+  ];
+  return [
+    ...(lines.length > 0 ? [{ kind: 'box' as const, title: phrase('parcel'), lines }] : []),
+    ...(receiptPath === undefined
+      ? []
+      : [{ kind: 'link' as const, label: phrase('parcelReceipt'), url: site(receiptPath) }]),
+  ];
 }
 
 /** To the customer: it was delivered, and what is a file can be downloaded from the order's page. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { transferMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isSettled, type PaymentState } from '../payment/payment-states.ts';
 import { makeShopId } from '../payment/shop-id-queries.ts';
@@ -123,16 +124,26 @@ export async function transfersToMatch(db: Database): Promise<Transfer[]> {
 
 /** A slip: its file in the private store. */
 export interface Slip {
+  slipId: number;
   file: string;
   addedAt: Date;
 }
 
 export async function slipsOf(db: Database, paymentId: number): Promise<Slip[]> {
   const { rows } = await sql<Slip>`
-    select file, added_at as "addedAt" from transfer_slip where payment_id = ${paymentId} order by id`.execute(
+    select id as "slipId", file, added_at as "addedAt" from transfer_slip where payment_id = ${paymentId} order by id`.execute(
     db,
   );
   return rows;
+}
+
+/** The file of a slip, which somebody of the staff looks at: that is in the audit. null: there is none of this id. */
+export async function seeSlip(db: Database, slipId: number, by: Actor): Promise<string | null> {
+  const { rows } = await sql<{ file: string }>`
+    with slip as (select id, payment_id, file from transfer_slip where id = ${slipId}),
+    noted as (${auditRows(by, 'slip seen', { slip: sql<number>`id`, payment: sql<number>`payment_id` }, sql`from slip`)})
+    select file from slip`.execute(db);
+  return rows[0]?.file ?? null;
 }
 
 /** Notes a slip of a locked payment. The first one gives the staff time to look, and nobody has to be reminded any more. */

@@ -9,10 +9,14 @@ export const personal: readonly string[] = [
   ...of('contact_message', 'full_name email phone subject message'),
   ...of('customer', 'email password_hash first_name last_name mobile address postal_code added_phone phone'),
   ...of('customer_address', 'label address postal_code'),
-  ...of('customer_order', 'first_name last_name email mobile address postal_code note gift_message'),
+  ...of(
+    'customer_order',
+    'first_name last_name email mobile address postal_code note gift_message parcel_number',
+  ),
   ...of('known_browser', 'browser_hash'),
   ...of('one_time_code', 'email code_hmac asker_hash'),
   ...of('order_key', 'key'),
+  ...of('order_note', 'text'),
   ...of('outbox_mail', 'recipient content'),
   ...of('rate_window', 'key'),
   ...of('refund', 'reason'),
@@ -35,7 +39,7 @@ export const impersonal: readonly string[] = [
   ...of('bank_reference', 'direction normal'),
   ...of('contact_message', 'state'),
   // The country: taxes ask for it. The way of delivery is a copy of the shop's own row.
-  ...of('customer_order', 'number coupon_code country_name delivery'),
+  ...of('customer_order', 'number coupon_code country_name delivery parcel_carrier'),
   // Products by number; an erasure drops the rows all the same.
   ...of('customer_list_line', 'list choices'),
   ...of('migration', 'name sha256'),
@@ -62,6 +66,7 @@ export const impersonal: readonly string[] = [
   ...of('riel_rate', 'set_by'),
   // A name made of chance; the file goes with housekeeping, by the account that was erased.
   ...of('transfer_slip', 'file'),
+  ...of('parcel_receipt', 'file'),
   ...of('sample_request', 'number state body_hash'),
   ...of('sample_request_item', 'name_en name_km picture'),
   ...of('sealed_password', 'nonce'),

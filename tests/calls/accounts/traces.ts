@@ -88,6 +88,14 @@ export async function leaveTraces(
     CouponCode: 'FIVE',
     Gift: { Message: text('Card') },
   });
+  const about = sql`select id from customer_order where number = ${onDelivery.data[0].OrderNumber}`;
+  // What only staff write of a customer.
+  await sql`update customer_order set parcel_number = ${text('Parcel')} where id = (${about})`.execute(db);
+  await sql`
+    with wrote as (
+      insert into staff (email, name, role_id) values (${`${randomBytes(6).toString('hex')}@shop.example`}, 'Srey', 2) returning id)
+    insert into order_note (order_id, staff_id, key, text)
+    select (${about}), id, gen_random_uuid(), ${text('Noted')} from wrote`.execute(db);
   await send(
     saveCustomerAddress,
     { Label: text('Label'), AddressLineOne: text('House'), PostalCode: digits() },

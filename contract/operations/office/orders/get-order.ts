@@ -46,6 +46,7 @@ export const getOrder = operation({
         priceCents: cents.nullable(),
       })
       .nullable(),
+    parcel: z.object({ number: z.string(), carrier: z.string(), hasReceipt: z.boolean() }),
     /** null: the caller may not see it. */
     account: z.object({ id, email: z.string() }).nullable(),
     lines: z.array(

@@ -17,6 +17,8 @@ export const getToday = operation({
   response: z.object({
     /** Stages where nothing waits are left out. */
     waiting: z.array(z.object({ stage: orderStage, orders: z.number(), since: time })),
+    /** Notes in which the caller is named and whose order they have not opened since, the first first. */
+    mentions: z.array(z.object({ number: z.string(), at: time, by: z.string(), text: z.string() })),
     /** Weeks begin on Monday. null: the caller may not see money. */
     placed: z.object({ today: placed, weekAgo: placed, week: placed, lastWeek: placed }).nullable(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { nothing, text } from '../office-types.ts';
 import { orderNumber } from './order-types.ts';
 
 export const sendOrder = operation({
@@ -10,6 +10,11 @@ export const sendOrder = operation({
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil' },
   queue: 'office',
-  request: z.object({ number: orderNumber }),
+  request: z.object({
+    number: orderNumber,
+    /** By what the parcel can be followed, and who brings it; '' where nobody says. */
+    parcel: text(0, 60).default(''),
+    carrier: text(0, 60).default(''),
+  }),
   response: nothing,
 });

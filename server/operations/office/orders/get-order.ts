@@ -6,6 +6,7 @@ import {
   maySend,
   orderForStaff,
   orderToConfirm,
+  parcelOf,
   possibleSteps,
 } from '#shop/orders/orders.ts';
 import { paymentOfOrder } from '#shop/payments/payments.ts';
@@ -20,9 +21,10 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   if (!order) return refuse(404, 'notFound');
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId, riel } = order;
-  const [payment, confirmation] = await Promise.all([
+  const [payment, confirmation, parcel] = await Promise.all([
     paymentOfOrder(app.db, orderId),
     orderToConfirm(app.db, orderId),
+    parcelOf(app.db, orderId),
   ]);
   const detail = { order: orderId, customer: seesCustomer };
   await writeAudit(app.db, staffActor(caller.staffId), 'order seen', detail);
@@ -46,6 +48,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       postalCode: order.postalCode,
     },
     deliveryWay: order.delivery && wayOf(order.delivery, money),
+    parcel,
     account: seesCustomer ? { id: order.customerId, email: order.email } : null,
     lines: order.items.map((item) => ({
       id: item.itemId,

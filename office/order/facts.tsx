@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './order-parts.css';
 
 /** Names and what stands for them; what there is nothing of is left out. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {

@@ -3,6 +3,7 @@ import { paymentMethodIds } from '#contract/constants.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
+import { noParcel, ParcelFields } from '#office/parts/parcel-fields.tsx';
 import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -39,6 +40,7 @@ export function StepDialog({ steps }: { steps: OrderSteps }) {
 function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   const [isRestocked, setRestocked] = useState(false);
+  const [parcel, setParcel] = useState(noParcel);
   const { order, ask, go, isBusy } = steps;
   const isCash = order?.wayToPay === paymentMethodIds.cashOnDelivery;
   const amount = isCash && order.totalCents !== null ? amountText(order.totalCents) : null;
@@ -47,6 +49,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   return (
     <>
       <p>{step === 'complete' && amount !== null ? t('completeCash', { amount }) : t(questions[step])}</p>
+      {step === 'send' && <ParcelFields words={parcel} onChange={setParcel} />}
       {mayRestock && (
         <label className="check">
           <input
@@ -58,7 +61,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
         </label>
       )}
       <div className="form-foot">
-        <Button busy={isBusy} onClick={() => void go(step, isRestocked)}>
+        <Button busy={isBusy} onClick={() => void go(step, isRestocked, parcel)}>
           {t(step)}
         </Button>
         <Button kind="ghost" onClick={() => ask(null)}>

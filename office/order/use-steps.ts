@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
-import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { useMe } from '#office/data/query-client.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useChange } from '#office/data/use-change.ts';
+import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels } from '#office/office-context.ts';
+import { noParcel } from '#office/parts/parcel-fields.tsx';
 import type { Order } from './order.ts';
 
 export type Step = 'confirm' | 'send' | Order['steps'][number];
@@ -24,17 +25,17 @@ export function useSteps(number: string, order: Order | undefined) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const saved = { saved: t('done'), isInForm: true };
   const take = useChange(takeOrderStep, saved);
-  const send = useChange(sendOrder, saved);
+  const send = useSendOrder(saved);
   const confirm = useChange(confirmOrder, saved);
   const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
   const possible = order ? stepsOf(order, may) : [];
   const next = onwards.find((each) => possible.includes(each)) ?? null;
 
-  async function go(taken: Step, isRestocked: boolean): Promise<void> {
+  async function go(taken: Step, isRestocked: boolean, parcel = noParcel): Promise<void> {
     if (!order) return;
     setRefusal(null);
     try {
-      if (taken === 'send') await send.mutateAsync({ number });
+      if (taken === 'send') await send.mutateAsync({ number, ...parcel });
       else if (taken === 'confirm') await confirm.mutateAsync({ number });
       else await take.mutateAsync({ number, step: taken, from: order.state, isRestocked });
     } catch (error) {

@@ -4,6 +4,7 @@ import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './order.ts';
+import './order-parts.css';
 
 /** How the total came about, to the cent as its customer saw it. */
 export function Sums({ sums }: { sums: NonNullable<Order['sums']> }) {

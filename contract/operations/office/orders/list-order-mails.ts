@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, time } from '../office-types.ts';
+import { orderNumber } from './order-types.ts';
+
+export const listOrderMails = operation({
+  name: 'LIST_ORDER_MAILS',
+  path: 'orders/list-order-mails',
+  summary:
+    'Every mail and message about an order to its customer, the first first, as long as the outbox knows it: a month after it was sent.',
+  source: 'docs/decisions/066-a-changed-order.md',
+  caller: { staff: 'orders.read' },
+  queue: 'office',
+  request: z.object({ number: orderNumber }),
+  response: z.object({
+    mails: z.array(
+      z.object({
+        id,
+        kind: z.string(),
+        /** null: the caller may not see it. */
+        to: z.string().nullable(),
+        at: time,
+        sentAt: time.nullable(),
+        /** `held`: it goes once the order is paid. `failed`: given up. */
+        standing: z.enum(['sent', 'waiting', 'held', 'failed']),
+        mayRepeat: z.boolean(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, time } from '../office-types.ts';
+import { orderNumber } from './order-types.ts';
+
+const person = z.object({ id, name: z.string() });
+
+export const listOrderNotes = operation({
+  name: 'LIST_ORDER_NOTES',
+  path: 'orders/list-order-notes',
+  summary:
+    'What staff wrote among themselves about an order, the first first, and which colleagues can be named. Who asks has seen where they are named.',
+  source: 'docs/decisions/066-a-changed-order.md',
+  caller: { staff: 'orders.read' },
+  queue: 'office',
+  request: z.object({ number: orderNumber }),
+  response: z.object({
+    notes: z.array(z.object({ id, at: time, by: person, text: z.string(), mentions: z.array(person) })),
+    /** Everybody who may see orders, but the caller. */
+    colleagues: z.array(person),
+  }),
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, time } from '../office-types.ts';
+import { orderNumber } from './order-types.ts';
+
+export const listOrderSlips = operation({
+  name: 'LIST_ORDER_SLIPS',
+  path: 'orders/list-order-slips',
+  summary:
+    'The slips a customer has shown of the transfer for an order; each is a picture at /office/slips/<id>.',
+  source: 'docs/decisions/039-bank-transfer.md',
+  caller: { staff: 'payments.read' },
+  queue: 'office',
+  request: z.object({ number: orderNumber }),
+  response: z.object({ slips: z.array(z.object({ id, at: time })) }),
+});

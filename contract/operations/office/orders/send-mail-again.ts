@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, nothing } from '../office-types.ts';
+import { orderNumber } from './order-types.ts';
+
+export const sendMailAgain = operation({
+  name: 'SEND_MAIL_AGAIN',
+  path: 'orders/send-mail-again',
+  summary:
+    'Puts a mail about an order into the outbox once more, as it was, for the same address; not while the same waits or within a minute.',
+  source: 'docs/decisions/066-a-changed-order.md',
+  caller: { staff: 'orders.change' },
+  queue: 'office',
+  request: z.object({ number: orderNumber, mail: id }),
+  response: nothing,
+});

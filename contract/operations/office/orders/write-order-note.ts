@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, text } from '../office-types.ts';
+import { orderNumber } from './order-types.ts';
+
+export const writeOrderNote = operation({
+  name: 'WRITE_ORDER_NOTE',
+  path: 'orders/write-order-note',
+  summary:
+    'Keeps a note among staff about an order. Who is named in it as `@Name` finds it on Today until they open the order. The same `key` again is the same note.',
+  source: 'docs/decisions/066-a-changed-order.md',
+  caller: { staff: 'orders.read' },
+  queue: 'office',
+  request: z.object({ number: orderNumber, key: z.uuid(), text: text(1, 2000) }),
+  response: z.object({ id }),
+});

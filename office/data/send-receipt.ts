@@ -1,0 +1,22 @@
+import { CallFailed } from '#web/call.ts';
+import { OfficeRefusal } from './refusals.ts';
+
+/**
+ * Sends the picture of a parcel's receipt, which is no call: its body is the file itself.
+ * @throws OfficeRefusal, or CallFailed when it did not come through
+ */
+export async function sendReceipt(number: string, picture: File): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(`/office/files/receipts/${encodeURIComponent(number)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': picture.type },
+      body: picture,
+    });
+  } catch (error) {
+    throw new CallFailed('parcel receipt', { cause: error });
+  }
+  if (response.ok) return;
+  const { error = '' } = (await response.json().catch(() => ({}))) as { error?: string };
+  throw new OfficeRefusal(response.status, error, null);
+}

@@ -1,0 +1,30 @@
+import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
+import { useMutation } from '@tanstack/react-query';
+import { showToast } from '#web/toasts.ts';
+import { callOffice } from './call-office.ts';
+import { queryClient } from './query-client.ts';
+import { useRefusalText } from './refusals.ts';
+import { sendReceipt } from './send-receipt.ts';
+
+interface Sending {
+  number: string;
+  parcel: string;
+  carrier: string;
+  picture: File | null;
+}
+
+/** Says that an order left the shop. The receipt goes first: the mail that follows has the way to it. */
+export function useSendOrder({ saved, isInForm = false }: { saved: string; isInForm?: boolean }) {
+  const refusalText = useRefusalText();
+  return useMutation({
+    mutationFn: async ({ picture, ...order }: Sending) => {
+      if (picture) await sendReceipt(order.number, picture);
+      await callOffice(sendOrder, order);
+    },
+    onError: (error) => {
+      if (!isInForm) showToast('error', refusalText(error));
+    },
+    onSuccess: () => showToast('success', saved),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}

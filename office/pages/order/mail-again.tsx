@@ -1,0 +1,33 @@
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
+import { sendMailAgain } from '#contract/operations/office/orders/send-mail-again.ts';
+import { useMay } from '#office/data/use-may.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Button } from '#ui/button.tsx';
+import type { Order } from '#office/order/order.ts';
+import { type SentMail, useMailWords } from './use-record.ts';
+
+interface MailAgainProps {
+  mail: SentMail;
+  order: Order;
+}
+
+/** Sends a mail once more, as it was; for who may change orders. */
+export function MailAgain({ mail: { id, kind }, order: { number } }: MailAgainProps) {
+  const t = useLabels(officeOrderRecord);
+  const words = useMailWords();
+  const may = useMay();
+  const { mutate, isPending } = useChange(sendMailAgain, { saved: t('againDone') });
+  if (!may('orders.change')) return null;
+  return (
+    <Button
+      kind="ghost"
+      small
+      busy={isPending}
+      aria-label={t('againWhat', { what: words(kind) })}
+      onClick={() => mutate({ number, mail: id })}
+    >
+      {t('again')}
+    </Button>
+  );
+}

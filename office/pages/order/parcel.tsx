@@ -1,0 +1,36 @@
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { Num } from '#ui/num.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import { Facts } from '#office/order/facts.tsx';
+import type { Order } from '#office/order/order.ts';
+
+/** By what its parcel is followed; nothing where nobody said. */
+export function Parcel({ order: { number, parcel } }: { order: Order }) {
+  const t = useLabels(officeOrderRecord);
+  if (!parcel.number && !parcel.carrier && !parcel.hasReceipt) return null;
+  return (
+    <Section title={t('parcel')}>
+      <Facts
+        rows={[
+          [t('parcelNumber'), parcel.number && <Num>{parcel.number}</Num>],
+          [t('carrier'), parcel.carrier && <Quoted text={parcel.carrier} />],
+        ]}
+      />
+      {parcel.hasReceipt && (
+        <ul className="slips">
+          <li>
+            <a href={`/office/files/receipts/${encodeURIComponent(number)}`} target="_blank" rel="noreferrer">
+              <img
+                src={`/office/files/receipts/${encodeURIComponent(number)}`}
+                alt={t('seeReceipt')}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
+import type { Answer } from '#contract/operation.ts';
+import { listOrderMails } from '#contract/operations/office/orders/list-order-mails.ts';
+import { listOrderNotes } from '#contract/operations/office/orders/list-order-notes.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import type { Order } from '#office/order/order.ts';
+import { type Move, move, useMoves } from './use-moves.ts';
+
+type Word = keyof (typeof officeOrderRecord)['texts'];
+export type SentMail = Answer<typeof listOrderMails>['mails'][number];
+type WrittenNote = Answer<typeof listOrderNotes>['notes'][number];
+
+/** What stands in the timeline: what became of the order, what staff wrote, what was sent. */
+export interface Entry extends Move {
+  note?: WrittenNote;
+  mail?: SentMail;
+}
+
+/** What a mail says, in a few words; a kind of before this has none. */
+export function useMailWords(): (kind: string) => string {
+  const t = useLabels(officeOrderRecord);
+  return (kind) => t(kind in officeOrderRecord.texts ? (kind as Word) : 'otherMail');
+}
+
+/** All of it, the newest first; notes and mails as soon as they have come. */
+export function useRecord(order: Order) {
+  const t = useLabels(officeOrderRecord);
+  const when = useMoments();
+  const words = useMailWords();
+  const moves = useMoves(order);
+  const { number } = order;
+  const { notes = [], colleagues = [] } = useAnswer(listOrderNotes, { number }).data ?? {};
+  const { mails = [] } = useAnswer(listOrderMails, { number }).data ?? {};
+  const written = notes.map((note) => ({
+    ...move(note.at, 'message-circle', t('wroteNote', { name: note.by.name })),
+    note,
+  }));
+  const sent = mails.map((mail) => {
+    const what = words(mail.kind);
+    const text = mail.to === null ? what : t('mailTo', { what, to: mail.to });
+    const { sentAt, standing } = mail;
+    const detail = sentAt === null ? t(standing) : t('sent', { when: when(sentAt) });
+    return { ...move(mail.at, 'mail', text), detail, mail };
+  });
+  const entries: Entry[] = [...moves, ...written, ...sent].toSorted((one, other) =>
+    other.at.localeCompare(one.at),
+  );
+  return { entries, colleagues };
+}

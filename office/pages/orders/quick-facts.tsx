@@ -1,0 +1,82 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Facts } from '#office/order/facts.tsx';
+import type { Order } from '#office/order/order.ts';
+import { Sums } from '#office/order/sums.tsx';
+import { Note } from '#office/parts/note.tsx';
+import { OrderState } from '#office/parts/order-state.tsx';
+import { useOrderWords } from '#office/parts/order-words.ts';
+import { PaymentState } from '#office/parts/payment-state.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { amountText } from '#rules/money.ts';
+import { listText, partsText } from '#rules/text-of-language.ts';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+
+/** What one wants to know of an order without opening it; `refusal`: why its last step was not taken. */
+export function QuickFacts({ order, refusal }: { order: Order; refusal: string | null }) {
+  const t = useLabels(officeOrderLabels);
+  const words = useOrderWords();
+  const when = useMoments();
+  const { state, confirmBy, placedAt, sums, delivery, language, note, wayToPay } = order;
+  const { address, city, province } = delivery;
+  const place = partsText(language, [address, city, province]);
+  return (
+    <>
+      <p className="quick-states">
+        <OrderState state={state} />
+        <PaymentState order={order} />
+      </p>
+      {refusal !== null && (
+        <Note kind="bad" role="alert">
+          {refusal}
+        </Note>
+      )}
+      {confirmBy !== null && <Note kind="us">{t('waitsForCall', { when: when(confirmBy) })}</Note>}
+      <ul className="quick-lines">
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {sums && <Sums sums={sums} />}
+      <Facts
+        rows={[
+          [t('placed'), <Num key="at">{when(placedAt)}</Num>],
+          [t('way'), words.way(wayToPay)],
+          [
+            t('phone'),
+            delivery.phone && (
+              <a href={`tel:${delivery.phone}`}>
+                <Num>{delivery.phone}</Num>
+              </a>
+            ),
+          ],
+          [t('address'), place && <Quoted text={place} />],
+          [t('note'), note && <Quoted text={note} />],
+        ]}
+      />
+    </>
+  );
+}
+
+function Line({ line: { name, picture, options, quantity, unitCents } }: { line: Order['lines'][number] }) {
+  const { lang } = useOffice();
+  const inLanguage = useInLanguage();
+  return (
+    <li>
+      <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />
+      <span>
+        <Quoted text={inLanguage(name)} />
+        <small>
+          {listText(
+            lang,
+            options.map(({ choice }) => inLanguage(choice)),
+          )}
+        </small>
+      </span>
+      <Num>{unitCents === null ? `${quantity} ×` : `${quantity} × ${amountText(unitCents)}`}</Num>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { StepDialog } from '#office/order/step-dialog.tsx';
+import { useSteps } from '#office/order/use-steps.ts';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import type { ListedOrder } from './listed-order.ts';
+import { QuickFacts } from './quick-facts.tsx';
+
+interface QuickLookProps {
+  /** null: none is looked at. */
+  order: ListedOrder | null;
+  onClose: () => void;
+}
+
+/** An order beside the table, with the step that comes next; Escape leads back to its row. */
+export function QuickLook({ order, onClose }: QuickLookProps) {
+  return order && <Look key={order.number} order={order} onClose={onClose} />;
+}
+
+function Look({ order: { number, customer }, onClose }: { order: ListedOrder; onClose: () => void }) {
+  const { links } = useOffice();
+  const t = useLabels(officeOrdersLabels);
+  const words = useLabels(officeOrderLabels);
+  const shared = useLabels(sharedLabels);
+  const query = useAnswer(getOrder, { number });
+  const steps = useSteps(number, query.data);
+  const { next } = steps;
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        side="end"
+        className="quick-look"
+        title={
+          <>
+            {number}{' '}
+            <span>
+              <Quoted text={customer} />
+            </span>
+          </>
+        }
+        closeLabel={shared('close')}
+        tools={
+          <Button kind="ghost" small href={`${links.orders}/${encodeURIComponent(number)}`}>
+            {t('open')}
+          </Button>
+        }
+        foot={next && <Button onClick={() => steps.ask(next)}>{words(next)}</Button>}
+      >
+        <Arrived query={query}>{(order) => <QuickFacts order={order} refusal={steps.refusal} />}</Arrived>
+      </Dialog>
+      <StepDialog steps={steps} />
+    </>
+  );
+}

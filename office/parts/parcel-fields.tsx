@@ -1,0 +1,62 @@
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
+import { Field } from '#ui/field.tsx';
+import { useLabels } from '../office-context.ts';
+
+/** What is said of a parcel as it leaves; null: no picture of a receipt. */
+export interface ParcelWords {
+  parcel: string;
+  carrier: string;
+  picture: File | null;
+}
+
+export const noParcel: ParcelWords = { parcel: '', carrier: '', picture: null };
+
+interface ParcelFieldsProps {
+  words: ParcelWords;
+  onChange: (words: ParcelWords) => void;
+}
+
+const longest = 60;
+
+/** By what the customer follows the parcel, who brings it, and the receipt of a branch or a bus; none has to be said. */
+export function ParcelFields({ words, onChange }: ParcelFieldsProps) {
+  const t = useLabels(officeOrderRecord);
+  return (
+    <div className="form">
+      <Field
+        name="parcel"
+        label={t('parcelNumber')}
+        hint={t('parcelNumberHint')}
+        optional
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={longest}
+        value={words.parcel}
+        onChange={({ currentTarget }) => onChange({ ...words, parcel: currentTarget.value })}
+      />
+      <Field
+        name="carrier"
+        label={t('carrier')}
+        hint={t('carrierHint')}
+        optional
+        dir="auto"
+        autoComplete="off"
+        maxLength={longest}
+        value={words.carrier}
+        onChange={({ currentTarget }) => onChange({ ...words, carrier: currentTarget.value })}
+      />
+      <Field
+        type="file"
+        name="receipt"
+        label={t('receipt')}
+        hint={t('receiptHint')}
+        optional
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ currentTarget }) =>
+          onChange({ ...words, picture: currentTarget.files?.item(0) ?? null })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { slipLimits } from '#contract/constants.ts';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { queues } from '#shop/capacity/capacity.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { keepReceipt, mayHaveReceipt, receiptOf } from '#shop/orders/orders.ts';
+import { seeSlip } from '#shop/payments/payments.ts';
+import { workQueue } from '#shop/work-queue/work-queue.ts';
+import { callerRefusal, type Staff } from '../calls/caller.ts';
+import type { AppContext } from '../context/context.ts';
+import { slipPicture } from '../pictures/slip-process.ts';
+import { fromOfficePage, staffCaller } from './office-door.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+
+/**
+ * Private pictures for staff, below `/office/files/`: GET `slips/<id>` and `receipts/<order number>`; POST `receipts/<number>`
+ * takes the receipt of a branch or a bus, its body the picture. That is drawn anew, and lies in the private store.
+ */
+export async function serveOfficeFiles(
+  server: FastifyInstance,
+  app: AppContext,
+  limits: RateLimits,
+): Promise<void> {
+  const queue = workQueue(queues.slips.size);
+
+  /** Somebody of the staff who may; null: refused, and answered. */
+  async function allowed(request: FastifyRequest, reply: FastifyReply, permission: Permission) {
+    reply.header('cache-control', 'no-store');
+    if (!(await limits.allow('office', request.clientAddress))) return no(reply, 429);
+    if (!fromOfficePage(request)) return no(reply, 403);
+    const caller = await staffCaller(app, request);
+    const refusal = callerRefusal({ staff: permission }, caller);
+    return refusal === null ? (caller as Staff) : no(reply, refusal === 'stale' ? 403 : refusal);
+  }
+
+  async function send(reply: FastifyReply, file: string | null) {
+    const stored = file === null ? null : await app.stores.private.open(file);
+    if (!stored) return no(reply, 404);
+    return reply.type('image/jpeg').header('content-length', stored.size).send(stored.content);
+  }
+
+  server.get<{ Params: { id: string } }>('/office/files/slips/:id', async (request, reply) => {
+    const caller = await allowed(request, reply, 'payments.read');
+    if (!caller) return reply;
+    const id = /^\d{1,9}$/u.test(request.params.id) ? Number(request.params.id) : 0;
+    return send(reply, await seeSlip(app.db, id, staffActor(caller.staffId)));
+  });
+
+  server.get<{ Params: { number: string } }>('/office/files/receipts/:number', async (request, reply) => {
+    const caller = await allowed(request, reply, 'orders.read');
+    return caller ? send(reply, await receiptOf(app.db, request.params)) : reply;
+  });
+
+  await server.register(async (scope) => {
+    const senders = new WeakMap<FastifyRequest, Staff>();
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      types,
+      { parseAs: 'buffer', bodyLimit: slipLimits.bytes },
+      (_request, body, done) => done(null, body),
+    );
+    scope.post<{ Params: { number: string } }>(
+      '/office/files/receipts/:number',
+      {
+        // Before anything of the body is read.
+        onRequest: async (request, reply) => {
+          const caller = await allowed(request, reply, 'orders.fulfil');
+          if (!caller) return reply;
+          const { number } = request.params;
+          if (!(await mayHaveReceipt(app.db, number))) return no(reply, 409) ?? reply;
+          senders.set(request, caller);
+          return undefined;
+        },
+      },
+      async (request, reply) => {
+        const { number } = request.params;
+        const by = senders.get(request);
+        if (!by) return no(reply, 401) ?? reply;
+        const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const picture = await queue.run(() => slipPicture(content), new Set([String(by.staffId)]));
+        if (!picture) return no(reply, 400) ?? reply;
+        const file = `receipts/${randomUUID()}.jpg`;
+        await app.stores.private.add(file, picture);
+        const receipt = { file, bytes: picture.length };
+        const added = await keepReceipt(app.db, { number, receipt, by: staffActor(by.staffId) });
+        const left = added ? added.before : file;
+        if (left !== null) await app.stores.private.remove(left);
+        return added ? reply.send({ data: {} }) : (no(reply, 409) ?? reply);
+      },
+    );
+  });
+}
+
+const sentences = {
+  400: officeRefusals.texts.notPicture,
+  401: officeRefusals.texts.secondFactorNeeded,
+  403: '',
+  404: officeRefusals.texts.notFound,
+  409: officeRefusals.texts.stepNotAllowed,
+  429: '',
+} as const;
+
+/** Refuses, in the form of the office's calls. */
+function no(reply: FastifyReply, status: keyof typeof sentences): null {
+  void reply.code(status).send({ error: sentences[status], data: null });
+  return null;
+}
