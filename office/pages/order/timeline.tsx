@@ -30,15 +30,19 @@ export function Timeline({ order }: { order: Order }) {
     <Section
       title={t('timeline')}
       end={
-        <Segments
-          label={record('show')}
-          value={kind}
-          choices={kinds.map((value) => ({ value, text: record(value) }))}
-          onChoose={setKind}
-        />
+        <div className="record-kinds">
+          <Segments
+            label={record('show')}
+            value={kind}
+            choices={kinds.map((value) => ({ value, text: record(value) }))}
+            onChoose={setKind}
+          />
+        </div>
       }
     >
-      <NoteForm number={order.number} colleagues={colleagues} />
+      <div className="note-form">
+        <NoteForm number={order.number} colleagues={colleagues} />
+      </div>
       {shown.length === 0 && <p className="soft">{record(kind === 'mails' ? 'noMails' : 'noNotes')}</p>}
       <ol className="moves">
         {shown.map((entry) => (
