@@ -37,7 +37,6 @@ export const officeRefusals = labelSet(160, {
     'មិនអាចធ្វើបែបនេះបានទេ តាមស្ថានភាពបច្ចុប្បន្ននៃការបញ្ជាទិញ។',
   ],
   mailUnderWay: ['This mail is on its way already, or was sent a moment ago.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
-  notPicture: ['This is no picture we can read.', 'នេះមិនមែនជារូបភាពដែលអាចអានបានទេ។'],
   fieldsWrong: ['Some of it cannot be so. Please look at the fields.', 'មានចន្លោះខ្លះមិនត្រឹមត្រូវ។ សូមពិនិត្យឡើងវិញ។'],
   notPicture: [
     'This is no picture the shop can show. JPEG, PNG and WebP are best.',
