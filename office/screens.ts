@@ -36,6 +36,7 @@ export const screens = {
     needs: 'catalogue.read',
     nav: { icon: 'package', group: 'goods', key: 'p' },
   },
+  delivery: { path: '/settings/delivery', needs: 'settings.write' },
   staff: { path: '/staff', needs: 'staff.write', nav: { icon: 'users', group: 'settings', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', nav: { icon: 'list-checks', group: 'settings', key: 'r' } },
   account: { path: '/account', needs: 'in' },

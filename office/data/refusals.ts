@@ -25,6 +25,9 @@ export function learnRefusals(table: Readonly<Record<string, string>>): void {
   keys = table;
 }
 
+/** Of a sentence a shape of a record says; null: it is another one. */
+export const sentenceKey = (sentence: string): string | null => keys[sentence] ?? null;
+
 /** Why a call was refused; null: for a reason that is not the office's own, or it did not come through. */
 export const refusalKey = (error: unknown): RefusalKey | null =>
   error instanceof OfficeRefusal ? ((keys[error.message] ?? null) as RefusalKey | null) : null;

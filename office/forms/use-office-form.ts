@@ -1,5 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
+import type { FieldFault } from '#contract/operations/office/records/record-types.ts';
+import { faultsOf, useFaultText } from '../data/faults.ts';
 import { type RefusalKey, refusalKey, useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -35,6 +37,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
   type Name = keyof Values;
   const t = useLabels(officeFormLabels);
   const refusalText = useRefusalText();
+  const faultText = useFaultText();
   const formRef = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<Values>>({});
   /** As it was when the field was touched first. */
@@ -62,6 +65,10 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     if (field instanceof HTMLElement) field.focus();
   };
 
+  /** Of several faults of a field the first is said. */
+  const errorsOf = (faults: readonly FieldFault[]) =>
+    Object.fromEntries(faults.toReversed().map((fault) => [fault.field, faultText(fault)])) as typeof errors;
+
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
@@ -76,6 +83,12 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
       await send(values);
       reset();
     } catch (error) {
+      const faults = faultsOf(error).filter(({ field }) => field in values);
+      if (faults.length > 0) {
+        setErrors(errorsOf(faults));
+        setBusy(false);
+        return focus(faults[0]?.field as Name);
+      }
       const blamed = blames[refusalKey(error) ?? ('' as RefusalKey)];
       const usual = refusalText(error);
       const text = words?.(error, usual) ?? usual;
@@ -95,6 +108,11 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     busy,
     refusal,
     isChanged,
+    /** What is wrong with each. */
+    errors,
+    /** What somebody else made of a field meanwhile; undefined: nothing. */
+    meanwhile: (name: Name) =>
+      name in typed && before[name] !== start[name] && typed[name] !== start[name] ? start[name] : undefined,
     /** For a field of text. */
     ties: (name: Name & string) => ({
       name,

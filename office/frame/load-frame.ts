@@ -1,6 +1,7 @@
 import { unnamedShop } from '#contract/constants.ts';
 import type { LabelSet } from '#contract/labels/label-set.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import { recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { type ShopDates, usualDates } from '#rules/date-text.ts';
@@ -28,8 +29,11 @@ export async function loadFrame(
     shopOf(call, lang, report),
     loadLabels(call, lang, sets, report),
   ]);
-  const { texts = {} } = sets.find(({ entityId }) => entityId === officeRefusals.entityId) ?? {};
-  const refusals = Object.fromEntries(Object.entries<string>(texts).map(([key, text]) => [text, key]));
+  const said = [officeRefusals, recordSentenceLabels].map(({ entityId }) => entityId);
+  const texts = sets.filter(({ entityId }) => said.includes(entityId)).map((set) => set.texts);
+  const refusals = Object.fromEntries(
+    texts.flatMap((each) => Object.entries<string>(each).map(([key, text]) => [text, key])),
+  );
   return { chrome: { ...settings, refusals }, labels };
 }
 

@@ -22,7 +22,7 @@ export function Views({ label, views }: ViewsProps) {
   );
 }
 
-const settings: readonly Screen[] = ['staff', 'roles'];
+const settings: readonly Screen[] = ['delivery', 'staff', 'roles'];
 
 /** The screens of the settings. */
 export function SettingsViews() {

@@ -21,6 +21,7 @@ const shape = {
   /** Codes of the countries customers live in; null: wherever. */
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/u, 'is a code like KH'))
+    .meta({ input: 'countries' })
     .min(1, 'names none; null is all')
     .transform((codes) => [...new Set(codes)].toSorted())
     .nullable(),

@@ -1,2 +1,2 @@
 export { communesOf } from './communes.ts';
-export { citiesOf, cityCode, countries, placeNamed, statesOf, type Place } from './queries.ts';
+export { citiesOf, cityCode, countries, countryCodes, placeNamed, statesOf, type Place } from './queries.ts';

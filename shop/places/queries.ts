@@ -17,6 +17,13 @@ export async function countries(db: Database, language: LanguageCode): Promise<P
   return rows;
 }
 
+/** The official code of each country, the shop's own first. */
+export async function countryCodes(db: Database): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; code: string }>`
+    select id, code from country order by position, id`.execute(db);
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
 /** The states or provinces of a country; none of an unknown one. */
 export async function statesOf(db: Database, countryId: number, language: LanguageCode): Promise<Place[]> {
   const name = textOf({ table: 'state_province_text', owner: 'state_province_id' }, sql`s.id`, language);

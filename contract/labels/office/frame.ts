@@ -11,6 +11,7 @@ export const officeFrameLabels = labelSet(161, {
   products: ['Products', 'ផលិតផល'],
   workshop: ['Workshop', 'រោងជាង'],
   workshopOrder: ['Prepare an order', 'រៀបចំការបញ្ជាទិញ'],
+  delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
   staff: ['Staff', 'បុគ្គលិក'],
   roles: ['Roles', 'តួនាទី'],
   account: ['Your account', 'គណនីរបស់អ្នក'],

@@ -62,6 +62,7 @@ export const inputs = [
   'category',
   'attribute',
   'provinces',
+  'countries',
   'list',
   'group',
 ] as const;
@@ -77,6 +78,10 @@ export const fieldInput = z.object({
   /** A text of several lines. */
   isLong: z.boolean().optional(),
   choices: z.array(z.union([z.string(), z.number()])).optional(),
+  /** What is chosen from where it is called something: categories, attributes, provinces, countries. */
+  options: z
+    .array(z.object({ value: z.union([z.string(), z.number()]), en: z.string(), km: z.string() }))
+    .optional(),
   /** Of a list: what each item is. */
   get of() {
     return fieldInput.optional();

@@ -2,6 +2,7 @@ import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { inputsOf } from './field-inputs.ts';
 import { fieldsOf, recordSources } from './record-kinds.ts';
+import { withOptions } from './record-options.ts';
 
 export const handler = handle(getRecords, async ({ kind: name, ids }, { app }) => {
   const source = recordSources[name];
@@ -14,7 +15,7 @@ export const handler = handle(getRecords, async ({ kind: name, ids }, { app }) =
   const records = [...stored.values()].filter(({ id }) => onlyIds === null || onlyIds.includes(id));
   return {
     records: records.map((each) => ({ id: each.id, version: each.version, fields: fieldsOf(source, each) })),
-    fields: fieldsOf(source, inputsOf(kind.shape)) as ReturnType<typeof inputsOf>,
+    fields: await withOptions(app.db, fieldsOf(source, inputsOf(kind.shape)) as ReturnType<typeof inputsOf>),
     blank: blank ? fieldsOf(source, blank()) : null,
     mayRemove: kind.remove !== undefined,
   };

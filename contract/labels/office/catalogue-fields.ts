@@ -1,0 +1,32 @@
+import { labelSet } from '../label-set.ts';
+
+/** What fields of categories and of the words of products are called. */
+export const catalogueFieldLabels = labelSet(254, {
+  'category.parentId': ['Below', 'ក្រោមប្រភេទ'],
+  'category.names': ['Name', 'ឈ្មោះ'],
+  'category.picture': ['Picture', 'រូបភាព'],
+  'category.position': ['Place in the order', 'លំដាប់'],
+  'category.state': ['State', 'ស្ថានភាព'],
+  'category.state.published': ['Shown', 'បង្ហាញ'],
+  'category.state.hidden': ['Hidden', 'លាក់'],
+  'category.state.archived': ['Out of use', 'លែងប្រើ'],
+  'brand.names': ['Name', 'ឈ្មោះ'],
+  'vendor.names': ['Name', 'ឈ្មោះ'],
+  'tag.names': ['Name', 'ឈ្មោះ'],
+  'tag.position': ['Place in the order', 'លំដាប់'],
+  'colour.names': ['Name', 'ឈ្មោះ'],
+  'colour.hex': ['Colour', 'ពណ៌'],
+  'colour.position': ['Place in the order', 'លំដាប់'],
+  'size.names': ['Name', 'ឈ្មោះ'],
+  'size.shortNames': ['Short name', 'ឈ្មោះខ្លី'],
+  'size.inches': ['Inches', 'អ៊ីញ'],
+  'size.centimetres': ['Centimetres', 'សង់ទីម៉ែត្រ'],
+  'size.position': ['Place in the order', 'លំដាប់'],
+  'attribute.names': ['Name', 'ឈ្មោះ'],
+  'option.names': ['Name', 'ឈ្មោះ'],
+  'option.attributeId': ['Choice of', 'ជម្រើសនៃ'],
+  'option.position': ['Place in the order', 'លំដាប់'],
+  'search.synonyms': ['Words that mean the same', 'ពាក្យមានន័យដូចគ្នា'],
+  'search.synonyms.words': ['Words', 'ពាក្យ'],
+  'search.synonyms.narrower': ['Also found by them', 'ពាក្យដែលរកឃើញតាម'],
+});

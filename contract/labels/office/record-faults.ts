@@ -1,0 +1,52 @@
+import { labelSet } from '../label-set.ts';
+
+/** What can be wrong with a field of a record, by code; `{about}` is the limit, the id or the words it is about. */
+export const recordFaultLabels = labelSet(250, {
+  missing: ['Please fill this in.', 'សូមបំពេញប្រអប់នេះ។'],
+  tooLong: ['At most {about} characters.', 'យ៉ាងច្រើន {about} តួអក្សរ។'],
+  characters: ['It has characters that cannot be shown.', 'មានតួអក្សរដែលមិនអាចបង្ហាញបាន។'],
+  range: ['This number is too large or too small.', 'លេខនេះធំពេក ឬតូចពេក។'],
+  unknown: ['There is no such thing: {about}', 'រកមិនឃើញ៖ {about}'],
+  taken: ['There is one of this name already.', 'មានឈ្មោះនេះរួចហើយ។'],
+  twice: ['It is named twice.', 'បានដាក់ពីរដង។'],
+  colour: ['A colour is written like #1a2b3c.', 'ពណ៌សរសេរជាសញ្ញា # និង 6 តួ។'],
+  picture: ['The shop has no such picture.', 'ហាងគ្មានរូបនេះទេ។'],
+  code: ['Only letters A to Z and digits.', 'ប្រើបានតែអក្សរឡាតាំង និងលេខ។'],
+  path: ['This is no address.', 'នេះមិនមែនជាអាសយដ្ឋានទេ។'],
+  circle: ['It cannot stand below itself.', 'មិនអាចដាក់ក្រោមខ្លួនឯងបានទេ។'],
+  inUse: ['It is in use: {about}', 'កំពុងប្រើ៖ {about}'],
+  notCounted: ['Its stock is not counted.', 'ស្តុកនេះមិនរាប់ទេ។'],
+  tooFew: ['There are not that many.', 'មិនមានគ្រប់ចំនួនទេ។'],
+  archived: ['It is out of use.', 'លែងប្រើហើយ។'],
+  period: ['The end is before the beginning.', 'ថ្ងៃបញ្ចប់នៅមុនថ្ងៃចាប់ផ្តើម។'],
+  value: ['This cannot be so.', 'មិនអាចដូច្នេះបានទេ។'],
+  needsName: ['It needs a name in this language first.', 'ត្រូវមានឈ្មោះជាភាសានេះជាមុន។'],
+  shape: ['This cannot be so: {about}', 'មិនអាចដូច្នេះបានទេ៖ {about}'],
+});
+
+/** Sentences that shapes of records say, in both languages; another one is shown as it is. */
+export const recordSentenceLabels = labelSet(251, {
+  empty: ['is empty', 'នៅទទេ'],
+  bothLanguages: ['needs both languages', 'ត្រូវការទាំងពីរភាសា'],
+  oneLine: ['is one line', 'ត្រូវតែមួយបន្ទាត់'],
+  name60: ['has 1 to 60 characters in one line', 'ត្រូវមាន 1 ដល់ 60 តួអក្សរក្នុងមួយបន្ទាត់'],
+  most60: ['has more than 60 characters', 'លើស 60 តួអក្សរ'],
+  most200: ['has up to 200 characters', 'យ៉ាងច្រើន 200 តួអក្សរ'],
+  digits: ['has 8 to 15 digits', 'ត្រូវមាន 8 ដល់ 15 ខ្ទង់'],
+  hasDigits: ['has digits', 'ត្រូវមានលេខ'],
+  email: ['is no e-mail address', 'មិនមែនជាអ៊ីមែលទេ'],
+  address: ['is no address', 'មិនមែនជាអាសយដ្ឋានបណ្តាញទេ'],
+  chat: ['is no address at t.me or m.me', 'មិនមែនជាអាសយដ្ឋានជជែក Telegram ឬ Messenger ទេ'],
+  timeZone: ['is no time zone of the IANA list', 'មិនមែនជាឈ្មោះតំបន់ម៉ោងទេ'],
+  word: ['needs a word', 'ត្រូវការពាក្យមួយ'],
+  prefix: ['is 1 to 6 capital letters', 'ត្រូវមានអក្សរធំ 1 ដល់ 6'],
+  buttonUrl: ['must begin with /{lang}/ or https://', 'ត្រូវចាប់ផ្តើមដោយ /{lang}/ ឬជាអាសយដ្ឋានបណ្តាញ'],
+  namesNone: ['names none; null is all', 'មិនបានជ្រើសរើសទេ'],
+  beforeStart: ['is before startsOn', 'នៅមុនថ្ងៃចាប់ផ្តើម'],
+  lessThanFrom: ['is less than daysFrom', 'តិចជាងថ្ងៃដំបូង'],
+  places: ['has other {places} than the text that is built in', '{places} ខុសពីអត្ថបទដើម'],
+  moreThanNothing: ['is more than nothing', 'ត្រូវធំជាងសូន្យ'],
+  twoDecimals: ['has at most two decimals', 'យ៉ាងច្រើនពីរខ្ទង់ក្រោយក្បៀស'],
+  leastMost: ['least is more than most', 'ចំនួនតិចបំផុតធំជាងចំនួនច្រើនបំផុត'],
+  productsOrCategory: ['names products or a category', 'ត្រូវមានផលិតផល ឬប្រភេទ'],
+});

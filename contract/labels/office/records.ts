@@ -1,0 +1,30 @@
+import { labelSet } from '../label-set.ts';
+
+/** What forms of records say whatever the record. */
+export const recordLabels = labelSet(255, {
+  save: ['Save', 'រក្សាទុក'],
+  make: ['Add', 'បន្ថែម'],
+  saved: ['Saved.', 'បានរក្សាទុក។'],
+  remove: ['Remove', 'លុប'],
+  removed: ['Removed.', 'បានលុប។'],
+  removeSure: ['Remove it for good? The history keeps it.', 'លុបចោលមែនទេ? ប្រវត្តិនៅរក្សាទុក។'],
+  english: ['English', 'អង់គ្លេស'],
+  khmer: ['Khmer', 'ខ្មែរ'],
+  noText: ['no text', 'គ្មានអត្ថបទ'],
+  none: ['None', 'គ្មាន'],
+  all: ['All', 'ទាំងអស់'],
+  only: ['Only these', 'តែទាំងនេះ'],
+  set: ['Show it', 'បង្ហាញ'],
+  addOne: ['Add one', 'បន្ថែមមួយ'],
+  takeOut: ['Take out', 'ដកចេញ'],
+  up: ['Move up', 'រំកិលឡើង'],
+  down: ['Move down', 'រំកិលចុះ'],
+  movedTo: ['Now number {n}', 'ឥឡូវជាលេខ {n}'],
+  item: ['{name} {n}', '{name} {n}'],
+  findProduct: ['Find a product', 'រកផលិតផល'],
+  productHint: ['A part of its name, or its number', 'ផ្នែកមួយនៃឈ្មោះ ឬលេខ'],
+  noProduct: ['Nothing found.', 'រកមិនឃើញ។'],
+  picture: ['A picture of the shop', 'រូបភាពរបស់ហាង'],
+  inDollars: ['in dollars', 'ជាដុល្លារ'],
+  notANumber: ['Please write a number.', 'សូមបំពេញលេខ។'],
+});

@@ -1,0 +1,50 @@
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { useLabels } from '../office-context.ts';
+import type { NestingFieldProps } from './field-props.ts';
+import { blankGroup, type RecordFields } from './use-records.ts';
+
+/** Fields that belong together; where there may be none of it, a tick says whether there is. */
+export function GroupField({
+  name,
+  path,
+  label,
+  field,
+  value,
+  error,
+  words,
+  onChange,
+  Part,
+}: NestingFieldProps) {
+  const t = useLabels(recordLabels);
+  const fields = field.fields ?? {};
+  const values = (value ?? blankGroup(fields)) as RecordFields;
+  return (
+    <fieldset className="group">
+      <legend>{label}</legend>
+      {error !== undefined && <small className="bad">{error}</small>}
+      {field.isOptional && (
+        <label className="check">
+          <input
+            type="checkbox"
+            name={`${name}.set`}
+            checked={value !== null}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked ? blankGroup(fields) : null)}
+          />
+          {t('set')}
+        </label>
+      )}
+      {value !== null &&
+        Object.entries(fields).map(([each, part]) => (
+          <Part
+            key={each}
+            name={`${name}.${each}`}
+            path={`${path}.${each}`}
+            field={part}
+            value={values[each] ?? null}
+            words={words}
+            onChange={(after) => onChange({ ...values, [each]: after })}
+          />
+        ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useLabels } from '../office-context.ts';
+import type { NestingFieldProps } from './field-props.ts';
+import { blankOf } from './use-records.ts';
+
+/** Several of a kind, in an order that is changed by buttons; says where one now is. */
+export function ListField({
+  name,
+  path,
+  label,
+  field,
+  value,
+  error,
+  words,
+  onChange,
+  Part,
+}: NestingFieldProps) {
+  const t = useLabels(recordLabels);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const items = (value ?? []) as readonly unknown[];
+  const of = field.of;
+  if (!of) return null;
+  const set = (after: readonly unknown[]) => onChange(after.length === 0 && field.isOptional ? null : after);
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length) return;
+    set(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+    setSaid(t('movedTo', { n: to + 1 }));
+    // The focus goes along with what was moved.
+    requestAnimationFrame(() =>
+      list.current?.children[to]?.querySelector<HTMLElement>(to < from ? '.is-up' : '.is-down')?.focus(),
+    );
+  };
+  return (
+    <fieldset className="list">
+      <legend>{label}</legend>
+      {error !== undefined && <small className="bad">{error}</small>}
+      <ol ref={list}>
+        {items.map((item, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- items have no names of their own
+          <li key={at}>
+            <Part
+              name={`${name}.${at}`}
+              path={path}
+              field={of}
+              value={item}
+              words={words}
+              label={t('item', { name: label, n: at + 1 })}
+              onChange={(changed) => set(items.with(at, changed))}
+            />
+            <span className="list-ways">
+              <IconButton
+                className="is-up"
+                icon="arrow-up"
+                label={t('up')}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              />
+              <IconButton
+                icon="arrow-up"
+                className="is-down"
+                label={t('down')}
+                disabled={at === items.length - 1}
+                onClick={() => move(at, at + 1)}
+              />
+              <IconButton icon="trash-2" label={t('takeOut')} onClick={() => set(items.toSpliced(at, 1))} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <output className="vh">{said}</output>
+      {(field.most === undefined || items.length < field.most) && (
+        <Button kind="ghost" icon="plus" onClick={() => set([...items, blankOf(of)])}>
+          {t('addOne')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

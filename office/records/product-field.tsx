@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
+import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { useAnswer } from '../data/query-client.ts';
+import { useTypedSearch } from '../forms/use-typed-search.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { Arrived } from '../parts/waiting.tsx';
+import type { NamedFieldProps } from './field-props.ts';
+
+/** A product, found by its name in either script or by its number. */
+export function ProductField({ label, value, error, onChange }: NamedFieldProps) {
+  const t = useLabels(recordLabels);
+  const shared = useLabels(sharedLabels);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={error === undefined ? 'field' : 'field bad'}>
+      <span className="field-name">{label}</span>
+      <Button kind="ghost" icon="search" onClick={() => setOpen(true)}>
+        {typeof value === 'number' ? <ProductName id={value} /> : t('findProduct')}
+      </Button>
+      {error !== undefined && <small className="bad">{error}</small>}
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('findProduct')}
+        closeLabel={shared('close')}
+      >
+        {isOpen && (
+          <FindProduct
+            onFound={(id) => {
+              onChange(id);
+              setOpen(false);
+            }}
+          />
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+function ProductName({ id }: { id: number }) {
+  const { lang } = useOffice();
+  const { data } = useAnswer(getProduct, { id });
+  const texts = data?.product.texts;
+  return <bdi>{texts?.[lang]?.name || texts?.en?.name || id}</bdi>;
+}
+
+function FindProduct({ onFound }: { onFound: (id: number) => void }) {
+  const { lang } = useOffice();
+  const t = useLabels(recordLabels);
+  const [find, setFind] = useState('');
+  const { typed, type } = useTypedSearch(find, setFind);
+  const query = useAnswer(listProducts, { find, limit: 12 });
+  return (
+    <div className="find-product">
+      <Field
+        type="search"
+        label={t('findProduct')}
+        hint={t('productHint')}
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+      <Arrived query={query}>
+        {({ products }) => (
+          <ul className="found-products">
+            {products.length === 0 && <li className="soft">{t('noProduct')}</li>}
+            {products.map(({ id, names, sku, picture }) => (
+              <li key={id}>
+                <button type="button" onClick={() => onFound(id)}>
+                  {picture !== '' && <img src={picture} alt="" width={36} height={36} loading="lazy" />}
+                  <span>{names[lang] ?? names.en}</span>
+                  <small className="soft">{sku}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Arrived>
+    </div>
+  );
+}

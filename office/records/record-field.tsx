@@ -1,0 +1,92 @@
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { Field } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useLabels } from '../office-context.ts';
+import { useInLanguage } from '../parts/use-in-language.ts';
+import { ChosenSeveral } from './chosen-several.tsx';
+import type { RecordFieldProps } from './field-props.ts';
+import { GroupField } from './group-field.tsx';
+import { ListField } from './list-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { ProductField } from './product-field.tsx';
+import { TextsField } from './texts-field.tsx';
+
+/** One field of a record, typed or chosen as its kind says. */
+export function RecordField(props: RecordFieldProps) {
+  const { name, path, field, value, error, words, onChange } = props;
+  const t = useLabels(recordLabels);
+  const inLanguage = useInLanguage();
+  const label = props.label ?? words(path);
+  const ties = { name, label, error };
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const set = (typed: string) => onChange(typed === '' && field.isOptional ? null : typed);
+  switch (field.input) {
+    case 'both':
+    case 'names':
+      return <TextsField {...props} label={label} />;
+    case 'check':
+      return (
+        <label className="check">
+          <input
+            type="checkbox"
+            name={name}
+            checked={value === true || (value === null && field.isOptional)}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          />
+          {label}
+          {error !== undefined && <small className="bad">{error}</small>}
+        </label>
+      );
+    case 'number':
+      return <NumberField {...props} label={label} />;
+    case 'picture':
+      return <PictureField {...props} label={label} />;
+    case 'product':
+      return <ProductField {...props} label={label} />;
+    case 'provinces':
+    case 'countries':
+      return <ChosenSeveral {...props} label={label} />;
+    case 'list':
+      return <ListField {...props} label={label} Part={RecordField} />;
+    case 'group':
+      return <GroupField {...props} label={label} Part={RecordField} />;
+    case 'choice':
+    case 'category':
+    case 'attribute': {
+      const choices = field.choices?.map((choice) => ({ value: choice, text: words(`${path}.${choice}`) }));
+      const options = field.options?.map((option) => ({ value: option.value, text: inLanguage(option) }));
+      const all = choices ?? options ?? [];
+      return (
+        <SelectField
+          {...ties}
+          options={all}
+          {...((field.isOptional || value === null) && { choose: t('none') })}
+          value={text}
+          onChange={({ currentTarget }) =>
+            onChange(all.find((each) => String(each.value) === currentTarget.value)?.value ?? null)
+          }
+        />
+      );
+    }
+    case 'day':
+      return (
+        <Field
+          {...ties}
+          type="date"
+          value={text}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
+        />
+      );
+    default: {
+      const typed = {
+        ...ties,
+        value: text,
+        ...(field.most !== undefined && { maxLength: field.most }),
+        onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
+      };
+      return field.isLong ? <TextArea {...typed} /> : <Field {...typed} dir="auto" />;
+    }
+  }
+}

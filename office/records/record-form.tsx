@@ -1,0 +1,118 @@
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
+import { Button } from '#ui/button.tsx';
+import { useChange } from '../data/use-change.ts';
+import { OfficeForm } from '../forms/office-form.tsx';
+import { useOfficeForm } from '../forms/use-office-form.ts';
+import { useLabels } from '../office-context.ts';
+import { isSure } from '../parts/is-sure.ts';
+import { RecordField } from './record-field.tsx';
+import type { RecordFields, StoredRecord } from './use-records.ts';
+import { useRecordWords } from './use-record-words.ts';
+import './records.css';
+
+interface RecordFormProps {
+  kind: RecordKind;
+  /** null: a new one, which begins with `blank`. */
+  record: StoredRecord | null;
+  blank?: RecordFields | null;
+  /** As GET_RECORDS describes them. */
+  fields: Readonly<Record<string, FieldInput>>;
+  /** Which of them are shown, in their order; left out: all. */
+  names?: readonly string[];
+  mayRemove?: boolean;
+  /** What readers hear it called. */
+  label: string;
+  onSaved?: (id: number | string) => void;
+  /** Hears of everything that is typed: for a preview. */
+  onTyped?: (fields: RecordFields) => void;
+}
+
+/** Fields of a record, drawn as their kind describes them; saves only what was changed. */
+export function RecordForm({
+  kind,
+  record,
+  blank,
+  fields,
+  names,
+  mayRemove,
+  label,
+  onSaved,
+  onTyped,
+}: RecordFormProps) {
+  const t = useLabels(recordLabels);
+  const forms = useLabels(officeFormLabels);
+  const words = useRecordWords(kind);
+  const save = useChange(changeRecord, { saved: t('saved'), isInForm: true });
+  const remove = useChange(changeRecord, { saved: t('removed') });
+  const shown = names ?? Object.keys(fields);
+  const start: RecordFields = record?.fields ?? blank ?? {};
+  const form = useOfficeForm<RecordFields>({
+    start,
+    send: async (values) => {
+      const changed = Object.entries(values).filter(([name, value]) => !record || value !== start[name]);
+      const { id } = await save.mutateAsync({
+        kind,
+        id: record?.id ?? null,
+        version: record?.version ?? null,
+        fields: Object.fromEntries(changed),
+      });
+      onSaved?.(id);
+    },
+  });
+  return (
+    <OfficeForm
+      form={form}
+      label={label}
+      submit={t(record ? 'save' : 'make')}
+      beside={
+        <>
+          {form.isChanged && (
+            <Button kind="quiet" onClick={form.reset}>
+              {forms('discard')}
+            </Button>
+          )}
+          {record && mayRemove && (
+            <Button
+              kind="quiet"
+              icon="trash-2"
+              busy={remove.isPending}
+              onClick={() =>
+                isSure(t('removeSure')) &&
+                remove.mutate(
+                  { kind, id: record.id, version: record.version, fields: {}, remove: true },
+                  { onSuccess: ({ id }) => onSaved?.(id) },
+                )
+              }
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {shown.map((name) => {
+        const field = fields[name];
+        return (
+          field && (
+            <RecordField
+              key={name}
+              name={name}
+              path={name}
+              field={field}
+              value={form.values[name] ?? null}
+              error={form.errors[name]}
+              words={words}
+              onChange={(value) => {
+                form.set(name, value);
+                onTyped?.({ ...form.values, [name]: value });
+              }}
+            />
+          )
+        );
+      })}
+    </OfficeForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useLabels } from '../office-context.ts';
+import type { NamedFieldProps } from './field-props.ts';
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** A text in both languages, side by side on a desk; a side that is missing says so. */
+export function TextsField({ name, label, field, value, error, onChange }: NamedFieldProps) {
+  const t = useLabels(recordLabels);
+  const texts = (value ?? {}) as Texts;
+  // `names` are kept by the shop's code of a language, and have no empty ones.
+  const isNames = field.input === 'names';
+  const sides = [
+    { key: 'en', lang: 'en', tag: 'EN', language: t('english') },
+    { key: isNames ? 'ar' : 'km', lang: 'km', tag: 'ខ្មែរ', language: t('khmer') },
+  ];
+  const hasSome = sides.some(({ key }) => (texts[key] ?? '') !== '');
+  const set = (key: string, typed: string) => {
+    const { [key]: _, ...others } = texts;
+    if (isNames) onChange(typed === '' ? others : { ...others, [key]: typed });
+    else {
+      const both = { en: texts['en'] ?? '', km: texts['km'] ?? '', [key]: typed };
+      onChange(field.isOptional && both.en === '' && both.km === '' ? null : both);
+    }
+  };
+  return (
+    <fieldset className="texts">
+      <legend>{label}</legend>
+      {sides.map(({ key, lang, tag, language }, at) => {
+        const isMissing = hasSome && (texts[key] ?? '') === '';
+        const ties = {
+          // The first one stands for the field where something of it is wrong.
+          name: at === 0 ? name : `${name}.${key}`,
+          lang,
+          label: (
+            <>
+              <span aria-hidden="true">{tag}</span>
+              <span className="vh">{`${label}, ${language}`}</span>
+            </>
+          ),
+          value: texts[key] ?? '',
+          error: at === 0 ? error : undefined,
+          ...(isMissing && { hint: t('noText') }),
+          onChange: (event: { currentTarget: { value: string } }) => set(key, event.currentTarget.value),
+        };
+        return field.isLong ? <TextArea key={key} {...ties} /> : <Field key={key} {...ties} />;
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
+import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
+import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
+import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
+import { useLabels } from '../office-context.ts';
+
+const content = new Set<RecordKind>(['banner', 'campaign', 'pages', 'label']);
+const settings = new Set<RecordKind>(['shop', 'wayToPay', 'wayToDeliver']);
+
+/** What the fields and choices of a kind are called: `story.title`, `ground.ground-sand`. */
+export function useRecordWords(kind: RecordKind): (path: string) => string {
+  const ofContent = useLabels(contentFieldLabels);
+  const ofSettings = useLabels(settingFieldLabels);
+  const ofCatalogue = useLabels(catalogueFieldLabels);
+  return (path) => {
+    const key = `${kind}.${path}`;
+    if (content.has(kind)) return ofContent(key as 'banner.top');
+    return settings.has(kind) ? ofSettings(key as 'shop.siteTitle') : ofCatalogue(key as 'tag.names');
+  };
+}

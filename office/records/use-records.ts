@@ -1,0 +1,29 @@
+import type { Answer } from '#contract/operation.ts';
+import { getRecords } from '#contract/operations/office/records/get-records.ts';
+import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
+import { useAnswer } from '../data/query-client.ts';
+
+export type Records = Answer<typeof getRecords>;
+/** One of them as it was read. */
+export type StoredRecord = Records['records'][number];
+export type RecordFields = StoredRecord['fields'];
+
+/** All records of a kind, with what can be typed into each field. */
+export const useRecords = (kind: RecordKind, ids?: readonly (number | string)[]) =>
+  useAnswer(getRecords, { kind, ...(ids && { ids: [...ids] }) });
+
+/** What a field begins with that has nothing yet. */
+export function blankOf({ input, isOptional, choices, fields = {} }: FieldInput): unknown {
+  if (isOptional) return null;
+  if (input === 'both') return { en: '', km: '' };
+  if (input === 'names') return {};
+  if (input === 'check') return false;
+  if (input === 'number') return 0;
+  if (input === 'choice') return choices?.[0] ?? '';
+  if (input === 'list' || input === 'provinces' || input === 'countries') return [];
+  if (input === 'group') return blankGroup(fields);
+  return ['product', 'category', 'attribute'].includes(input) ? null : '';
+}
+
+export const blankGroup = (fields: Readonly<Record<string, FieldInput>>): RecordFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankOf(field)]));

@@ -1,0 +1,60 @@
+import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import type { Database } from '#database/schema.ts';
+import { keptCategories, storedWords } from '#shop/catalogue/catalogue.ts';
+import { countries, countryCodes, type Place, statesOf } from '#shop/places/places.ts';
+import type { Names } from '#shop/records/records.ts';
+
+type Option = NonNullable<FieldInput['options']>[number];
+
+const named = ({ id, names }: { id: number; names: Names }): Option => ({
+  value: id,
+  en: names.en ?? '',
+  km: names.ar ?? '',
+});
+
+const inBoth = (
+  english: readonly Place[],
+  khmer: readonly Place[],
+  valueOf: (id: number) => string | number,
+) =>
+  english.map(({ id, name }): Option => ({
+    value: valueOf(id),
+    en: name,
+    km: khmer.find((place) => place.id === id)?.name ?? '',
+  }));
+
+/** What can be chosen of what has a name of its own. */
+const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<Option[]>>> = {
+  category: async (db) =>
+    (await keptCategories(db)).filter(({ state }) => state !== 'archived').map((each) => named(each)),
+  attribute: async (db) => (await storedWords(db, 'attribute')).map((each) => named(each)),
+  async provinces(db) {
+    const [home] = await countries(db, 'en');
+    if (!home) return [];
+    return inBoth(await statesOf(db, home.id, 'en'), await statesOf(db, home.id, 'ar'), (id) => id);
+  },
+  async countries(db) {
+    const codes = await countryCodes(db);
+    return inBoth(await countries(db, 'en'), await countries(db, 'ar'), (id) => codes.get(id) ?? '');
+  },
+};
+
+/** The fields of a record, those that are chosen by name with what there is to choose. */
+export async function withOptions(
+  db: Database,
+  fields: Record<string, FieldInput>,
+): Promise<Record<string, FieldInput>> {
+  const entries = Object.entries(fields).map(async ([name, field]): Promise<[string, FieldInput]> => {
+    const options = await optionsOf[field.input]?.(db);
+    return [
+      name,
+      {
+        ...field,
+        ...(options && { options }),
+        ...(field.of && { of: (await withOptions(db, { of: field.of }))['of'] }),
+        ...(field.fields && { fields: await withOptions(db, field.fields) }),
+      },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
