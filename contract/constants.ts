@@ -144,3 +144,6 @@ export const uploadLimits = {
 /** For what: pictures of products, of the shop's pages, of its settings; the file of a digital product. */
 export const uploadUses = ['product', 'page', 'setting', 'file'] as const;
 export type UploadUse = (typeof uploadUses)[number];
+
+/** Orders whose papers go into one file. */
+export const mostPapers = 200;

@@ -2,6 +2,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useLabels } from '../office-context.ts';
+import { screenKeys } from '../screen-keys.ts';
 import type { screenRows } from '../screens.ts';
 import type { useKeys } from './use-keys.ts';
 
@@ -20,6 +21,14 @@ export function KeysDialog({ isOpen, areOn, close, switchOn, entries }: KeysDial
               <kbd>G</kbd> {t('keysThen')} <kbd>{nav?.key.toUpperCase()}</kbd>
             </dt>
             <dd>{t(name)}</dd>
+          </div>
+        ))}
+        {[...screenKeys].map(([key, { label }]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key.toUpperCase()}</kbd>
+            </dt>
+            <dd>{label}</dd>
           </div>
         ))}
         <div>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goTo } from '#web/go-to.ts';
 import { useOffice } from '../office-context.ts';
+import { screenKeys } from '../screen-keys.ts';
 import type { screenRows } from '../screens.ts';
 
 const name = 'kado.office.keys';
@@ -35,6 +36,7 @@ export function useKeys({ entries, fold }: Keyed) {
     if (key === 'g') wentAt.current = timeStamp;
     else if (key === '?') setOpen(true);
     else if (key === '[') fold();
+    else screenKeys.get(key.toLowerCase())?.run();
   });
   useEffect(() => {
     addEventListener('keydown', onKey);

@@ -1,10 +1,8 @@
-import { officeOrderWords } from '#contract/labels/office/order-words.ts';
+import { officeOrderWords, type OrderWord } from '#contract/labels/office/order-words.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
+import { wayWords } from '#contract/ways-to-pay.ts';
 import { useLabels } from '../office-context.ts';
-
-type Word = keyof (typeof officeOrderWords)['texts'];
 
 const shopWords = {
   active: 'statusActive',
@@ -15,20 +13,10 @@ const shopWords = {
   voided: 'statusCancelled',
 } as const;
 
-/** By the id of a way to pay; 8 and 10 come with their providers (database/base/payment-methods.json). */
-const ways: Readonly<Record<number, Word>> = {
-  [paymentMethodIds.card]: 'card',
-  [paymentMethodIds.wallet]: 'wallet',
-  [paymentMethodIds.cashOnDelivery]: 'cash',
-  8: 'khqr',
-  [transferMethodId]: 'transfer',
-  10: 'bankCode',
-};
-
 /** All there may be. */
-export const wayIds = Object.keys(ways).map(Number);
+export const wayIds = Object.keys(wayWords).map(Number);
 
-const cashWords: { readonly [State in OrderState]?: Word } = {
+const cashWords: { readonly [State in OrderState]?: OrderWord } = {
   completed: 'paidOnDelivery',
   returned: 'paidOnDelivery',
   refunded: 'refunded',
@@ -42,9 +30,9 @@ export function useOrderWords() {
   return {
     state: (state: OrderState): string =>
       state === 'awaitingPayment' ? t('awaitingPayment') : shop(shopWords[state]),
-    way: (id: number): string => t(ways[id] ?? 'otherWay'),
+    way: (id: number): string => t(wayWords[id] ?? 'otherWay'),
     /** Of a payment through the shop. */
-    payment: (state: string): string => (state in officeOrderWords.texts ? t(state as Word) : state),
+    payment: (state: string): string => (state in officeOrderWords.texts ? t(state as OrderWord) : state),
     /** Of one that goes from hand to hand, by where its order stands. */
     cash: (state: OrderState): string => t(cashWords[state] ?? 'onDelivery'),
   };

@@ -38,6 +38,34 @@ export interface CallWire {
   callerOf(app: AppContext, request: FastifyRequest, parameters: unknown): Promise<Caller | Mismatch>;
 }
 
+interface Asking extends Pick<CallWire, 'callerOf'> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  idempotencyKey: string | null;
+}
+
+/** Runs one call for whoever asks: its place in the queue, its rate limit, who calls, what the dispatcher says. */
+export const enterCall = (
+  { limits, queues }: CallServices,
+  handler: Handler,
+  parameters: unknown,
+  { request, reply, callerOf, idempotencyKey }: Asking,
+): Promise<Envelope | 'limited'> => {
+  const { operation } = handler;
+  // The place is taken once the body is there: a slow one keeps none.
+  return queues.enter(operation, async (queueApp) => {
+    if (!(await limits.allow(operation.limit, request.clientAddress))) return 'limited';
+    const caller = await callerOf(queueApp, request, parameters);
+    if ('mismatchOf' in caller) return refuseMismatch(queueApp, request, operation, caller.mismatchOf);
+    const context = callContext(queueApp, request, reply, { caller, idempotencyKey });
+    const { value: answer, work } = await counted(() => dispatch(handler, parameters, context));
+    limits.charge(operation.limit, request.clientAddress, extraHits(work, answer.data.length));
+    if (answer.statusCode === 401 || answer.statusCode === 403)
+      await writeRefusalDown(queueApp, request, operation, 'call refused', actorOf(caller));
+    return answer;
+  });
+};
+
 /** Answers calls over HTTP: who may send it, its place in the queue, its rate limit, who calls, what the dispatcher says. */
 export const callRoute =
   ({ limits, queues }: CallServices, { cors, handlerOf, parametersOf, callerOf }: CallWire) =>
@@ -55,18 +83,8 @@ export const callRoute =
       return reply.code(400).send(errorEnvelope(400, messages.texts.generalError));
     const { operation } = handler;
     const parameters = parametersOf(body);
-    // The place is taken once the body is there: a slow one keeps none.
-    const envelope = await queues.enter(operation, async (queueApp) => {
-      if (!(await limits.allow(operation.limit, request.clientAddress))) return 'limited';
-      const caller = await callerOf(queueApp, request, parameters);
-      if ('mismatchOf' in caller) return refuseMismatch(queueApp, request, operation, caller.mismatchOf);
-      const context = callContext(queueApp, request, reply, { caller, idempotencyKey: attempt.key });
-      const { value: answer, work } = await counted(() => dispatch(handler, parameters, context));
-      limits.charge(operation.limit, request.clientAddress, extraHits(work, answer.data.length));
-      if (answer.statusCode === 401 || answer.statusCode === 403)
-        await writeRefusalDown(queueApp, request, operation, 'call refused', actorOf(caller));
-      return answer;
-    });
+    const who = { request, reply, callerOf, idempotencyKey: attempt.key };
+    const envelope = await enterCall({ limits, queues }, handler, parameters, who);
     if (envelope === 'limited') {
       const { tooManyRequests } = messages.texts;
       return reply

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
@@ -18,6 +19,16 @@ export function plainPage(why: NoPage, address: string): Buffer {
   const page = Buffer.from(pageOf(first, ...said[why]));
   made.set(`${why} ${first}`, page);
   return page;
+}
+
+/** Why the office refuses something that is opened in a tab of its own; `sentence` is the English one of a call's answer. */
+export function refusedPage(sentence: string): string {
+  const of = (lang: LanguageCode) => ({
+    ...builtInTexts(messages, lang),
+    ...builtInTexts(officeRefusals, lang),
+  });
+  const [key] = Object.entries(of('en')).find(([, text]) => text === sentence) ?? ['generalError'];
+  return pageOf('en', 'errorHeading', (lang) => (of(lang) as Record<string, string>)[key] ?? '');
 }
 
 const made = new Map<string, Buffer>();

@@ -73,6 +73,8 @@ export interface AuditDetails {
   'cards limited': { by: 'customer' | 'address' | 'shop' };
   /** Staff looked at it; `customer`: at who ordered too. */
   'order seen': { order: number; customer: boolean };
+  /** In one file; orders by their ids. */
+  'papers printed': { paper: 'invoice' | 'packing slip'; orders: number[] };
   'order placed': { order: number };
   'order confirmed': { order: number };
   'order not confirmed': { order: number };

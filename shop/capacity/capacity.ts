@@ -126,6 +126,11 @@ export const queues = {
     what: 'slips of transfers, decoded and encoded anew',
     why: 'a hostile one may be 50 million pixels: one at a time lies in memory and takes a processor',
   },
+  papers: {
+    size: { atOnce: 1, share: 1, mayWait: 10, patience: 20_000 },
+    what: 'invoices and packing slips, typeset',
+    why: 'a file of 200 takes two seconds of a processor: one at a time, beside the shop',
+  },
   logins: {
     size: { atOnce: 4, mayWait: 60 },
     what: 'logins',

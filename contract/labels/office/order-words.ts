@@ -23,3 +23,5 @@ export const officeOrderWords = labelSet(183, {
   notPaid: ['Nothing to pay', 'មិនត្រូវបង់ប្រាក់'],
   onDelivery: ['To be paid on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
 });
+
+export type OrderWord = keyof (typeof officeOrderWords)['texts'];

@@ -56,4 +56,13 @@ export const officeRefusals = labelSet(160, {
     'ការបញ្ជូននេះលែងមានទៀតហើយ។ សូមបញ្ជូនឯកសារម្តងទៀត។',
   ],
   notFound: ['This is not there any more.', 'រកមិនឃើញទៀតទេ។'],
+  nothingToPack: ['Nothing of this is sent: it is downloaded.', 'គ្មានទំនិញត្រូវផ្ញើទេ៖ អតិថិជនទាញយកឯកសារ។'],
+  papersMissing: [
+    'PDF files cannot be made here: the typesetter has no part for the system of this machine.',
+    'មិនអាចបង្កើតឯកសារ PDF នៅទីនេះបានទេ៖ កម្មវិធីរៀបអក្សរមិនគាំទ្រប្រព័ន្ធរបស់ម៉ាស៊ីននេះ។',
+  ],
+  papersFailed: [
+    'The PDF could not be made. Please try again with fewer orders.',
+    'មិនអាចបង្កើតឯកសារ PDF បានទេ។ សូមព្យាយាមម្តងទៀតជាមួយការបញ្ជាទិញតិចជាងនេះ។',
+  ],
 });

@@ -6,6 +6,7 @@ import { useAnswer } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
+import { PrintPapers } from '#office/parts/print-papers.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Gift } from './gift.tsx';
@@ -37,7 +38,12 @@ function View({ data: { number } }: { data: OrderData }) {
     <Screen
       title={number}
       back={{ href: links.orders, label: frame('orders') }}
-      actions={<NextStep steps={steps} />}
+      actions={
+        <>
+          {!isNone && <PrintPapers number={number} />}
+          <NextStep steps={steps} />
+        </>
+      }
     >
       {isNone ? (
         <Note>{t('noSuch', { number })}</Note>

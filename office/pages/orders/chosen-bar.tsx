@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
+import { ChosenPapers } from './chosen-papers.tsx';
 import type { ListedOrder } from './listed-order.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -74,6 +75,7 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
               )
             );
           })}
+          <ChosenPapers numbers={orders.map(({ number }) => number)} />
           <IconButton icon="x" label={t('unchoose')} onClick={clear} />
         </section>
       )}

@@ -5,6 +5,7 @@ import { refusalKey } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
+import { PrintPapers } from '#office/parts/print-papers.tsx';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,9 +29,12 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
     <Screen
       title={number}
       actions={
-        <Button href={links.workshop} kind="ghost" icon="arrow-left">
-          {t('back')}
-        </Button>
+        <>
+          {!isNone && <PrintPapers number={number} />}
+          <Button href={links.workshop} kind="ghost" icon="arrow-left">
+            {t('back')}
+          </Button>
+        </>
       }
     >
       {isNone ? (

@@ -1,0 +1,27 @@
+import { labelSet } from '../label-set.ts';
+
+/** Invoices and packing slips: what stands on them, and the buttons that print them. */
+export const officePaperLabels = labelSet(225, {
+  invoice: ['Invoice', 'វិក្កយបត្រ'],
+  packingSlip: ['Packing slip', 'ប័ណ្ណវេចខ្ចប់'],
+  date: ['Date', 'កាលបរិច្ឆេទ'],
+  invoiceFor: ['For', 'ជូនចំពោះ'],
+  sendTo: ['Send to', 'ផ្ញើទៅ'],
+  payment: ['Payment', 'ការទូទាត់'],
+  product: ['Product', 'ផលិតផល'],
+  quantity: ['Quantity', 'ចំនួន'],
+  unitPrice: ['Unit price', 'តម្លៃឯកតា'],
+  sum: ['Sum', 'សរុប'],
+  choice: ['{name}: {choice}', '{name}៖ {choice}'],
+  paid: ['Paid', 'បានទូទាត់'],
+  givenBack: ['Given back', 'បានសងវិញ'],
+  toPay: ['Still to pay', 'នៅត្រូវបង់'],
+  cancelled: ['This order was cancelled.', 'ការបញ្ជាទិញនេះបានបោះបង់ហើយ។'],
+  returned: ['The goods of this order came back.', 'ទំនិញនៃការបញ្ជាទិញនេះបានប្រគល់មកវិញហើយ។'],
+
+  print: ['Print', 'បោះពុម្ព'],
+  printHint: ['Opens as a PDF in the customer’s language.', 'បើកជា PDF ជាភាសារបស់អតិថិជន។'],
+  invoices: ['Invoices ({n})', 'វិក្កយបត្រ ({n})'],
+  packingSlips: ['Packing slips ({n})', 'ប័ណ្ណវេចខ្ចប់ ({n})'],
+  tooMany: ['At most {n} orders go into one file.', 'ឯកសារមួយដាក់បានមិនលើសពី {n} ការបញ្ជាទិញ។'],
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { mostPapers } from '../../../constants.ts';
+import { orderNumber } from './order-types.ts';
+
+export const paperRequest = z.object({ numbers: z.array(orderNumber).min(1).max(mostPapers) });
+
+const lines = z.array(z.string());
+
+/** What stands on one paper: ready texts in the customer's language, from top to bottom. */
+const sheet = z.object({
+  lang: z.enum(['en', 'km']),
+  heading: z.string(),
+  number: z.string(),
+  shop: z.object({ name: z.string(), lines }),
+  facts: z.array(z.object({ head: z.string(), lines })),
+  /** Heads of the columns: name and quantity; with prices also that of one and the sum. */
+  columns: lines,
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      details: lines,
+      quantity: z.string(),
+      unit: z.string(),
+      total: z.string(),
+    }),
+  ),
+  sums: z.array(
+    z.object({
+      name: z.string(),
+      amount: z.string(),
+      note: z.string(),
+      tone: z.enum(['plain', 'total']),
+    }),
+  ),
+  boxes: z.array(z.object({ head: z.string(), lines })),
+  foot: z.string(),
+});
+
+export const papers = z.object({
+  /** Of the file. */
+  title: z.string(),
+  sheets: z.array(sheet),
+});

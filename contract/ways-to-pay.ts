@@ -1,0 +1,12 @@
+import { paymentMethodIds, transferMethodId } from './constants.ts';
+import type { OrderWord } from './labels/office/order-words.ts';
+
+/** What staff call a way to pay, by its id; 8 and 10 come with their providers (database/base/payment-methods.json). */
+export const wayWords: Readonly<Record<number, OrderWord>> = {
+  [paymentMethodIds.card]: 'card',
+  [paymentMethodIds.wallet]: 'wallet',
+  [paymentMethodIds.cashOnDelivery]: 'cash',
+  8: 'khqr',
+  [transferMethodId]: 'transfer',
+  10: 'bankCode',
+};

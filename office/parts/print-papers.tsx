@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { officePaperLabels } from '#contract/labels/office/papers.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useMe } from '../data/query-client.ts';
+import { useLabels } from '../office-context.ts';
+import { useScreenKey } from '../screen-keys.ts';
+import { type Paper, paperLink, paperNeeds } from './paper-link.ts';
+import './print-papers.css';
+
+const choices = [
+  { paper: 'invoices', label: 'invoice', key: 'i' },
+  { paper: 'packing-slips', label: 'packingSlip', key: 's' },
+] as const satisfies readonly { paper: Paper; label: keyof typeof officePaperLabels.texts; key: string }[];
+
+/** Prints an order: `P`, then the key of the paper. */
+export function PrintPapers({ number }: { number: string }) {
+  const t = useLabels(officePaperLabels);
+  const shared = useLabels(sharedLabels);
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useMe();
+  useScreenKey('p', t('print'), () => setOpen(true));
+  const offered = choices.filter(({ paper }) =>
+    data?.me?.permissions.some((each) => each === paperNeeds[paper]),
+  );
+  return (
+    <>
+      <Button kind="ghost" icon="printer" onClick={() => setOpen(true)}>
+        {t('print')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('print')} closeLabel={shared('close')}>
+        <Choices number={number} offered={offered} onChosen={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface ChoicesProps {
+  number: string;
+  offered: readonly (typeof choices)[number][];
+  onChosen: () => void;
+}
+
+/** Their keys are heard while they are shown. */
+function Choices({ number, offered, onChosen }: ChoicesProps) {
+  const t = useLabels(officePaperLabels);
+  const list = useRef<HTMLUListElement>(null);
+  const onKey = useEffectEvent(({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey) return;
+    const at = offered.findIndex((each) => each.key === key.toLowerCase());
+    list.current?.querySelectorAll('a')[at]?.click();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <ul className="print-papers" ref={list}>
+        {offered.map(({ paper, label, key }) => (
+          <li key={paper}>
+            <a {...paperLink(paper, [number])} onClick={onChosen}>
+              <Icon name="printer" />
+              <span>{t(label)}</span>
+              <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">{t('printHint')}</p>
+    </>
+  );
+}

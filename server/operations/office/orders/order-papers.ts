@@ -1,0 +1,34 @@
+import { languageCodes, type LanguageCode } from '#contract/languages.ts';
+import type { AppContext } from '../../../context/context.ts';
+import { type PaperWords, paperWords } from '../../../papers/paper-words.ts';
+import type { Sheet } from '../../../papers/papers.ts';
+import { staffActor, writeAudit } from '#shop/audit/audit.ts';
+import { ordersOnPaper, type PaperOrder } from '#shop/orders/orders.ts';
+import type { Staff } from '../../../calls/caller.ts';
+
+/** The papers of orders, each in its customer's language; null where one of the orders is not there. */
+export async function papersOf(
+  { db }: AppContext,
+  { staffId }: Staff,
+  numbers: readonly string[],
+  { paper, write }: PaperKind,
+): Promise<Sheet[] | null> {
+  const orders = await ordersOnPaper(db, numbers);
+  if (orders.length < numbers.length) return null;
+  const words = await wordsOf(db, orders);
+  const sheets = orders.flatMap((order) => write(order, words[order.language] as PaperWords) ?? []);
+  const ids = orders.map(({ orderId }) => orderId);
+  if (sheets.length > 0) await writeAudit(db, staffActor(staffId), 'papers printed', { paper, orders: ids });
+  return sheets;
+}
+
+interface PaperKind {
+  paper: 'invoice' | 'packing slip';
+  write(order: PaperOrder, words: PaperWords): Sheet | null;
+}
+
+async function wordsOf(db: AppContext['db'], orders: readonly PaperOrder[]) {
+  const wanted = languageCodes.filter((code) => orders.some(({ language }) => language === code));
+  const found = await Promise.all(wanted.map(async (code) => [code, await paperWords(db, code)] as const));
+  return Object.fromEntries(found) as Partial<Record<LanguageCode, PaperWords>>;
+}

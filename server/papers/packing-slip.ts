@@ -1,0 +1,35 @@
+import type { PaperOrder } from '#shop/orders/orders.ts';
+import { goodsOf, type PaperWords } from './paper-words.ts';
+import type { Sheet } from './papers.ts';
+
+/** What goes into the parcel and to whom, without any price; null: nothing of the order is sent. */
+export function packingSlip(order: PaperOrder, words: PaperWords): Sheet | null {
+  const { paper, mail, day } = words;
+  const goods = order.items.filter(({ isDigital }) => !isDigital);
+  if (goods.length === 0) return null;
+  return {
+    ...words.frame(order),
+    heading: paper('packingSlip'),
+    facts: [
+      { head: paper('date'), lines: [day(order.placedAt)] },
+      { head: paper('sendTo'), lines: words.personLines(order) },
+      ...(order.delivery ? [{ head: mail('shipping'), lines: words.deliveryLines(order.delivery) }] : []),
+    ],
+    columns: [paper('product'), paper('quantity')],
+    lines: goodsOf(goods, words, () => ''),
+    sums: [],
+    boxes: [...giftOf(order, words), ...(order.note ? [{ head: mail('note'), lines: [order.note] }] : [])],
+  };
+}
+
+function giftOf({ gift }: PaperOrder, { mail }: PaperWords): Sheet['boxes'] {
+  if (!gift) return [];
+  const wishes = [
+    ...(gift.wrap ? [mail('giftWrap')] : []),
+    ...(gift.withoutPrices ? [mail('giftWithoutPrices')] : []),
+  ];
+  return [
+    ...(wishes.length > 0 ? [{ head: mail('gift'), lines: wishes }] : []),
+    ...(gift.message ? [{ head: mail('giftMessage'), lines: gift.message.split('\n') }] : []),
+  ];
+}

@@ -1,0 +1,88 @@
+import { officeOrderWords } from '#contract/labels/office/order-words.ts';
+import { officePaperLabels } from '#contract/labels/office/papers.ts';
+import { mailLabels } from '#contract/labels/mail/mail.ts';
+import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
+import { type LabelSet, fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
+import { wayWords } from '#contract/ways-to-pay.ts';
+import type { Database } from '#database/schema.ts';
+import { dateText } from '#rules/date-text.ts';
+import { partsText, personText } from '#rules/text-of-language.ts';
+import { shopSettings } from '#shop/content/content.ts';
+import { labelsOf } from '#shop/localisation/localisation.ts';
+import type { DeliveryWay, PaperOrder } from '#shop/orders/orders.ts';
+import type { Sheet } from './papers.ts';
+
+/** What papers of one language are written with: the words customers know from the shop and its mails. */
+export type PaperWords = Awaited<ReturnType<typeof paperWords>>;
+
+export async function paperWords(db: Database, lang: LanguageCode) {
+  const [paper, mail, order, delivery, shop] = await Promise.all([
+    labelsOf(db, officePaperLabels, lang),
+    labelsOf(db, mailLabels, lang),
+    labelsOf(db, officeOrderWords, lang),
+    labelsOf(db, deliveryLabels, lang),
+    shopSettings(db, lang),
+  ]);
+  const { tag } = languages[lang];
+  const day = (at: Date | string) => dateText(new Date(at).toISOString(), shop);
+  const filled =
+    <Key extends string>(texts: Readonly<Record<Key, string>>) =>
+    (key: Key, values?: LabelValues) =>
+      fillLabel(texts[key], values);
+  return {
+    tag,
+    paper: filled(paper),
+    mail: filled(mail),
+    day,
+    way: (id: number) => order[wayWords[id] ?? 'otherWay'],
+    name: (names: { en: string; km: string | null }) => names[tag] || names.en,
+    /** Name, company, where one waits for it and how long. */
+    deliveryLines: ({ name, company, kind, days }: DeliveryWay) => [
+      name[tag] || name.en,
+      [company, delivery[kind], daysText(delivery, days)].filter(Boolean).join(' · '),
+    ],
+    personLines: (to: PaperOrder) =>
+      [
+        personText(lang, to),
+        to.address,
+        partsText(lang, [to.cityName, to.stateName, to.postalCode]),
+        to.countryName,
+        to.mobile,
+      ].filter(Boolean),
+    /** The head and foot of every sheet. */
+    frame: ({ number }: PaperOrder) => ({
+      lang: tag,
+      number,
+      shop: {
+        name: shop.siteTitle,
+        lines: [shop.address, [shop.phone, shop.email].filter(Boolean).join(' · ')].filter(Boolean),
+      },
+      foot: [shop.siteTitle, shop.phone].filter(Boolean).join(' · '),
+    }),
+  };
+}
+
+type Words = typeof deliveryLabels extends LabelSet<infer Key> ? Readonly<Record<Key, string>> : never;
+
+function daysText(words: Words, days: string): string {
+  if (days === '0') return words.sameDay;
+  return days && fillLabel(words[days === '1' ? 'oneDay' : 'days'], { days: days.replace('-', '–') });
+}
+
+/** The lines of an order: what, chosen how, how many; with prices where somebody is to see them. */
+export const goodsOf = (
+  items: PaperOrder['items'],
+  { paper, name, tag }: PaperWords,
+  money: (cents: number) => string,
+): Sheet['lines'] =>
+  items.map((item) => ({
+    name: name({ en: item.nameEn, km: item.nameKm }),
+    details: item.options.map((option) => {
+      const [attribute, choice] = option[tag];
+      return attribute ? paper('choice', { name: attribute, choice }) : choice;
+    }),
+    quantity: String(item.quantity),
+    unit: money(item.unitCents),
+    total: money(item.totalCents),
+  }));

@@ -1,0 +1,17 @@
+import type { Answer } from '#contract/operation.ts';
+import type { getInvoices } from '#contract/operations/office/orders/get-invoices.ts';
+import { officePaperLabels } from '#contract/labels/office/papers.ts';
+import { builtInTexts } from '#shop/localisation/localisation.ts';
+
+/** What stands on papers that go into one file. */
+export type Papers = Answer<typeof getInvoices>;
+export type Sheet = Papers['sheets'][number];
+
+type PaperKind = 'invoice' | 'packingSlip';
+
+/** The file's name says what is in it, for whom reads its tab or finds it among downloads. */
+export function asPapers(kind: PaperKind, sheets: Sheet[]): Papers {
+  const [first] = sheets;
+  const what = sheets.length === 1 ? (first?.number ?? '') : String(sheets.length);
+  return { title: `${builtInTexts(officePaperLabels, 'en')[kind]} ${what}`, sheets };
+}

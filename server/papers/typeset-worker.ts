@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Papers } from './papers.ts';
+import type { TypesetAnswer } from './typeset.ts';
+
+// The process in which papers become PDF files (typeset.ts). It ends when the shop does.
+
+/** Where everybody wants the processor, a tenth of what others get. */
+const niceness = 10;
+setPriority(niceness);
+
+const folder = import.meta.dirname;
+const fonts = path.join(folder, 'fonts');
+const [, , module = ''] = process.argv;
+
+/** The part for this system is a package that npm leaves out where there is none. */
+async function compilerOfSystem(): Promise<NodeCompiler | { why: string }> {
+  try {
+    const { NodeCompiler: Compiler } = (await import(module)) as { NodeCompiler: typeof NodeCompiler };
+    const files = readdirSync(fonts).filter((name) => name.endsWith('.ttf'));
+    return Compiler.create({
+      workspace: folder,
+      fontArgs: [{ fontBlobs: files.map((name) => readFileSync(path.join(fonts, name))) }],
+    });
+  } catch (error) {
+    return { why: (error as Error).message };
+  }
+}
+
+const compiler = await compilerOfSystem();
+
+function typeset(papers: Papers): TypesetAnswer {
+  if ('why' in compiler) return { failure: 'missing', ...compiler };
+  try {
+    const compiled = compiler.compile({
+      mainFilePath: path.join(folder, 'paper.typ'),
+      // As data, never as source: nothing that somebody typed is read as markup.
+      inputs: { papers: JSON.stringify(papers) },
+    });
+    if (!compiled.result)
+      return { failure: 'failed', why: JSON.stringify(compiled.takeError()?.shortDiagnostics) };
+    return { pdf: new Uint8Array(compiler.pdf(compiled.result)) };
+  } catch (error) {
+    return { failure: 'failed', why: (error as Error).message };
+  }
+}
+
+// Ctrl-C reaches it too: who waits for a file gets it.
+process.on('SIGINT', () => undefined);
+process.on('message', (papers: Papers) => void process.send?.(typeset(papers)));

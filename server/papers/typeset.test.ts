@@ -1,0 +1,24 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { expect, test, vi } from 'vitest';
+import type { StartProcess } from '../process/work-process.ts';
+import { asPapers } from './papers.ts';
+import { typesetter } from './typeset.ts';
+
+const start = vi.fn<StartProcess>((...given): ChildProcess => fork(...given));
+const papers = asPapers('invoice', []);
+
+test('a system without a typesetter says so, and goes on saying so', async () => {
+  const why = vi.fn<(why: string) => void>();
+  const typeset = typesetter({ compiler: 'no-such-typesetter', start });
+  expect(await typeset(papers, why)).toEqual({ failure: 'missing' });
+  expect(await typeset(papers, why)).toEqual({ failure: 'missing' });
+  expect(why).toHaveBeenCalledTimes(2);
+});
+
+test('what takes longer than it may fails, and the next one gets another process', async () => {
+  start.mockClear();
+  const typeset = typesetter({ patience: 1, start });
+  expect(await typeset(papers, () => undefined)).toEqual({ failure: 'failed' });
+  expect(await typeset(papers, () => undefined)).toEqual({ failure: 'failed' });
+  expect(start).toHaveBeenCalledTimes(2);
+});

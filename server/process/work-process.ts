@@ -1,0 +1,81 @@
+import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
+import { once } from 'node:events';
+
+export type StartProcess = (worker: URL, args: readonly string[], options: ForkOptions) => ChildProcess;
+
+interface WorkProcess {
+  worker: URL;
+  args?: readonly string[];
+  /** Milliseconds for one work; then the process is ended. */
+  patience: number;
+  /** Milliseconds without work after which it is ended. */
+  idle?: number;
+  /** Works after which it is ended, and the next gets another. */
+  most?: number;
+  start?: StartProcess;
+}
+
+/**
+ * Hands one work after the other to a process of its own, which holds neither the shop's keys nor its connections, and is
+ * started when one is needed. The answer is null where the process ended over it.
+ */
+export function workProcess<Work extends object, Answer extends object>({
+  worker,
+  args = [],
+  patience,
+  idle = 30_000,
+  most = Infinity,
+  start = fork,
+}: WorkProcess): (work: Work) => Promise<Answer | null> {
+  let child: ChildProcess | null = null;
+  let done = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function started(): ChildProcess {
+    const made = start(worker, args, {
+      // Nothing of ours: neither settings nor keys.
+      env: {},
+      execArgv: ['--max-old-space-size=64'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    made.unref();
+    made.channel?.unref();
+    made.once('exit', () => forget(made));
+    done = 0;
+    return made;
+  }
+
+  function forget(ended: ChildProcess): void {
+    if (child === ended) child = null;
+  }
+
+  function end(working: ChildProcess): void {
+    forget(working);
+    working.kill('SIGKILL');
+  }
+
+  return async (work) => {
+    clearTimeout(timer);
+    child ??= started();
+    const working = child;
+    const over = new AbortController();
+    const { signal } = over;
+    const clock = setTimeout(() => end(working), patience);
+    try {
+      const answered = once(working, 'message', { signal }) as Promise<[Answer | null]>;
+      working.send(work);
+      const [answer] = await Promise.race([
+        answered,
+        once(working, 'exit', { signal }).then((): [null] => [null]),
+      ]);
+      return answer;
+    } finally {
+      clearTimeout(clock);
+      over.abort();
+      done += 1;
+      if (done >= most) end(working);
+      else timer = setTimeout(() => end(working), idle).unref();
+    }
+  };
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { mostPapers } from '#contract/constants.ts';
+import { getInvoices } from '#contract/operations/office/orders/get-invoices.ts';
+import { getPackingSlips } from '#contract/operations/office/orders/get-packing-slips.ts';
+import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { amountText, centsOf } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { officeOf, ownPage } from '#tests/support/office-api.ts';
+import { pdfFonts, pdfPages } from '#tests/support/pdf-text.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { card, payingShop } from '../payments/paying.ts';
+import { bag, mug, sticker } from '../orders/order-fixtures.ts';
+
+const shop = await payingShop();
+const { db, query, pay, ask: askShop, server } = shop;
+const { ask, inside } = officeOf(shop);
+const [owner, workshop] = [await inside(1), await inside(3)];
+await query`insert into riel_rate (rate, set_by) values (4100, 'srey')`;
+
+interface Placed {
+  number: string;
+  shopper: Shopper;
+}
+async function order(
+  language: 'en' | 'ar',
+  way: object = {},
+  lines: object[] = [mug(2), bag],
+): Promise<Placed> {
+  const shopper = await newShopper(db);
+  const number = (await pay(shopper, lines, { languageCode: language, ...way })).data[0]
+    .OrderNumber as string;
+  await query`update customer_order set language_id = ${language === 'en' ? 1 : 2} where number = ${number}`;
+  return { number, shopper };
+}
+
+const file = (
+  paper: string,
+  numbers: readonly string[],
+  who = owner,
+  headers: Record<string, string> = ownPage,
+) =>
+  server.inject({
+    url: `/office/papers/${paper}?orders=${numbers.join(',')}`,
+    headers: { cookie: who.cookie, ...headers },
+  });
+
+/** Every amount the shop shows of the order on its page. */
+async function shownByShop({ number, shopper }: Placed) {
+  const whose = { UserId: shopper.customerId, WithCancelled: true };
+  const all = (await askShop(getCustomerOrderHistoryMaster, whose, shopper)).data;
+  const [row] = all.filter((each: { OrderNumber: string }) => each.OrderNumber === number);
+  const lines = (await askShop(getCustomerOrderHistoryDetail, { OrderId: row.OrderId, ...whose }, shopper))
+    .data;
+  const dollars = [row.OrderSubTotal, row.OrderTotal];
+  for (const { Price, OrderItemTotal } of lines) dollars.push(Price, OrderItemTotal);
+  return [...dollars.map((each: number) => amountText(centsOf(each))), rielText(row.Riel.Total)];
+}
+
+describe('an invoice', () => {
+  it.each([
+    ['en', 'Invoice', 'Still to pay'],
+    ['ar', 'វិក្កយបត្រ', 'នៅត្រូវបង់'],
+  ] as const)(
+    'in %s has the sums of the shop to the cent, and the shop’s own faces',
+    async (language, title, toPay) => {
+      const placed = await order(language);
+      const since = await auditedSince(db);
+      const reply = await file('invoices', [placed.number]);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="invoice-${placed.number.toLowerCase()}.pdf"`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+      expect(await since()).toMatchObject([
+        { event: 'papers printed', actor: `staff ${owner.id}`, detail: { paper: 'invoice' } },
+      ]);
+      const [page = ''] = await pdfPages(reply.rawPayload);
+      for (const text of [title, toPay, placed.number, ...(await shownByShop(placed))])
+        expect(page).toContain(text);
+      const fonts = pdfFonts(reply.rawPayload);
+      expect(fonts).toContain('KantumruyPro-Regular');
+      expect(fonts).toContain(language === 'en' ? 'YoungSerif-Regular' : 'Moul-Regular');
+      expect([...fonts].filter((name) => !/^(?:Kantumruy|YoungSerif|Moul)/u.test(name))).toEqual([]);
+    },
+  );
+
+  it('says what was paid and what went back, and nothing is read as markup', async () => {
+    const placed = await order('en', card(token('approve.hook-none')));
+    await query`update customer_order set first_name = '#panic("x") *b* $x$ @ref' where number = ${placed.number}`;
+    await query`update payment set refunded_cents = 100, state = 'part_refunded'
+      where order_id = (select id from customer_order where number = ${placed.number})`;
+    const [page = ''] = await pdfPages((await file('invoices', [placed.number])).rawPayload);
+    expect(page).toContain('#panic("x") *b* $x$ @ref');
+    expect(page).toMatch(/Given back[\s\S]*-\$1\.00/u);
+    expect(page).not.toContain('Still to pay');
+  });
+
+  it('is one of several in a file, each with pages of its own', async () => {
+    const placed = [await order('en'), await order('ar')];
+    const numbers = placed.map(({ number }) => number);
+    const pages = await pdfPages((await file('invoices', numbers)).rawPayload);
+    expect(pages).toHaveLength(2);
+    for (const [at, number] of numbers.entries()) expect(pages[at]).toContain(number);
+  });
+});
+
+describe('a packing slip', () => {
+  it('has options, gift and note, and no price', async () => {
+    const placed = await order('en');
+    await query`update customer_order set note = 'Ring twice', gift_message = 'Happy birthday', gift_wrap = true,
+      gift_without_prices = true where number = ${placed.number}`;
+    const reply = await file('packing-slips', [placed.number], workshop);
+    const [page = ''] = await pdfPages(reply.rawPayload);
+    for (const text of [
+      'Packing slip',
+      'Ring twice',
+      'Happy birthday',
+      'No prices in the parcel',
+      'Sokha Chan',
+    ])
+      expect(page).toContain(text);
+    expect(page).not.toMatch(/\$|៛|\d\.\d\d/u);
+    const { sheets } = (await ask(getPackingSlips, { numbers: [placed.number] }, workshop.cookie)).data;
+    expect(sheets[0].lines[0].details.length).toBeGreaterThan(1);
+  });
+
+  it('is none where nothing is sent', async () => {
+    const placed = await order('en', {}, [sticker]);
+    expect((await ask(getPackingSlips, { numbers: [placed.number] }, owner.cookie)).status).toBe(409);
+  });
+});
+
+describe('papers', () => {
+  it('are for who may see what is on them, from our own pages', async () => {
+    const { number } = await order('en');
+    expect((await file('invoices', [number], workshop)).statusCode).toBe(403);
+    expect((await ask(getInvoices, { numbers: [number] }, workshop.cookie)).status).toBe(403);
+    const nobody = await file('invoices', [number], { ...owner, cookie: '' });
+    expect(nobody.statusCode).toBe(401);
+    expect(nobody.headers['content-type']).toContain('text/html');
+    for (const site of ['cross-site', 'same-site'])
+      expect((await file('invoices', [number], owner, { 'sec-fetch-site': site })).statusCode).toBe(403);
+    expect((await file('invoices', [number], owner, { 'sec-fetch-site': 'none' })).statusCode).toBe(200);
+  });
+
+  it('are refused in words where there is no such order or too many, and not found by another name', async () => {
+    const none = await file('invoices', ['AG0']);
+    expect(none.statusCode).toBe(404);
+    expect(none.body).toContain('រកមិនឃើញទៀតទេ');
+    const many = Array.from({ length: mostPapers + 1 }, (_, at) => `AG${at}`);
+    expect((await file('invoices', many)).statusCode).toBe(400);
+    expect((await file('invoices', [])).statusCode).toBe(400);
+    expect((await file('receipts', ['AG1'])).statusCode).toBe(404);
+  });
+});

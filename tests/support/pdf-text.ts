@@ -1,0 +1,16 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** The text of each page of a PDF. */
+export async function pdfPages(pdf: Buffer): Promise<string[]> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(pdf);
+    return [...document.pages()].map((page) => page.getText().replaceAll('\r', ''));
+  } finally {
+    library.destroy();
+  }
+}
+
+/** Names of the fonts in a PDF, without the mark of a subset. */
+export const pdfFonts = (pdf: Buffer): Set<string> =>
+  new Set(pdf.toString('latin1').match(/(?<=\/FontName \/[A-Z]{6}\+)[\w-]+/gu));
