@@ -3,7 +3,6 @@ import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { useMe } from '../data/query-client.ts';
 import { useLabels } from '../office-context.ts';
 import { useScreenKey } from '../screen-keys.ts';
@@ -61,11 +60,9 @@ function Choices({ number, offered, onChosen }: ChoicesProps) {
       <ul className="print-papers" ref={list}>
         {offered.map(({ paper, label, key }) => (
           <li key={paper}>
-            <a {...paperLink(paper, [number])} onClick={onChosen}>
-              <Icon name="printer" />
-              <span>{t(label)}</span>
-              <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
-            </a>
+            <Button wide kind="ghost" icon="printer" {...paperLink(paper, [number])} onClick={onChosen}>
+              {t(label)} <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
+            </Button>
           </li>
         ))}
       </ul>

@@ -41,7 +41,8 @@ export interface CallWire {
 interface Asking extends Pick<CallWire, 'callerOf'> {
   request: FastifyRequest;
   reply: FastifyReply;
-  idempotencyKey: string | null;
+  /** From the `Idempotency-Key` header. */
+  attempt: string | null;
 }
 
 /** Runs one call for whoever asks: its place in the queue, its rate limit, who calls, what the dispatcher says. */
@@ -49,7 +50,7 @@ export const enterCall = (
   { limits, queues }: CallServices,
   handler: Handler,
   parameters: unknown,
-  { request, reply, callerOf, idempotencyKey }: Asking,
+  { request, reply, callerOf, attempt }: Asking,
 ): Promise<Envelope | 'limited'> => {
   const { operation } = handler;
   // The place is taken once the body is there: a slow one keeps none.
@@ -57,7 +58,7 @@ export const enterCall = (
     if (!(await limits.allow(operation.limit, request.clientAddress))) return 'limited';
     const caller = await callerOf(queueApp, request, parameters);
     if ('mismatchOf' in caller) return refuseMismatch(queueApp, request, operation, caller.mismatchOf);
-    const context = callContext(queueApp, request, reply, { caller, idempotencyKey });
+    const context = callContext(queueApp, request, reply, { caller, idempotencyKey: attempt });
     const { value: answer, work } = await counted(() => dispatch(handler, parameters, context));
     limits.charge(operation.limit, request.clientAddress, extraHits(work, answer.data.length));
     if (answer.statusCode === 401 || answer.statusCode === 403)
@@ -83,7 +84,7 @@ export const callRoute =
       return reply.code(400).send(errorEnvelope(400, messages.texts.generalError));
     const { operation } = handler;
     const parameters = parametersOf(body);
-    const who = { request, reply, callerOf, idempotencyKey: attempt.key };
+    const who = { request, reply, callerOf, attempt: attempt.key };
     const envelope = await enterCall({ limits, queues }, handler, parameters, who);
     if (envelope === 'limited') {
       const { tooManyRequests } = messages.texts;

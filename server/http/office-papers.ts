@@ -33,7 +33,7 @@ export function serveOfficePapers(
     if (!handler) return reply.callNotFound();
     if (!fromHere(request)) return refused(reply, 403, messages.texts.generalError);
     const parameters = { numbers: numbersOf(request) };
-    const who = { request, reply, callerOf: staffCaller, idempotencyKey: null };
+    const who = { request, reply, callerOf: staffCaller, attempt: null };
     const answer = await enterCall(services, handler, parameters, who);
     if (answer === 'limited') {
       reply.header('retry-after', '60');
@@ -71,7 +71,7 @@ const isPaper = (name: string): name is keyof typeof calls => Object.hasOwn(call
 
 /** Our own page, or whoever typed the address; the cookie, which no other site can bring along, says the rest. */
 const fromHere = ({ headers }: FastifyRequest): boolean =>
-  ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+  ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
 
 function numbersOf({ query }: FastifyRequest): string[] {
   const { orders } = query as { orders?: unknown };

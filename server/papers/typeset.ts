@@ -26,7 +26,7 @@ export function typesetter({
   compiler = '@myriaddreamin/typst-ts-node-compiler',
   ...bounds
 }: Bounds = {}) {
-  const set = workProcess<Papers, TypesetAnswer>({
+  const set = workProcess<TypesetAnswer>({
     worker: new URL('typeset-worker.ts', import.meta.url),
     args: [compiler],
     patience,

@@ -19,14 +19,14 @@ interface WorkProcess {
  * Hands one work after the other to a process of its own, which holds neither the shop's keys nor its connections, and is
  * started when one is needed. The answer is null where the process ended over it.
  */
-export function workProcess<Work extends object, Answer extends object>({
+export function workProcess<Answer extends object>({
   worker,
   args = [],
   patience,
   idle = 30_000,
   most = Infinity,
   start = fork,
-}: WorkProcess): (work: Work) => Promise<Answer | null> {
+}: WorkProcess): (work: object) => Promise<Answer | null> {
   let child: ChildProcess | null = null;
   let done = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -63,7 +63,7 @@ export function workProcess<Work extends object, Answer extends object>({
     const { signal } = over;
     const clock = setTimeout(() => end(working), patience);
     try {
-      const answered = once(working, 'message', { signal }) as Promise<[Answer | null]>;
+      const answered = once(working, 'message', { signal }) as Promise<[Answer]>;
       working.send(work);
       const [answer] = await Promise.race([
         answered,

@@ -8,7 +8,11 @@ import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { labelSets } from '#shop/localisation/label-sets.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const sources = globSync('{storefront,office,web,ui,server,shop,contract/forms}/**/*.{ts,tsx}', { cwd: root })
+const sayers = [
+  '{storefront,office,web,ui,server,shop,contract/forms}/**/*.{ts,tsx}',
+  'contract/ways-to-pay.ts',
+];
+const sources = globSync(sayers, { cwd: root })
   .filter((file) => !/\.test\.tsx?$/u.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');

@@ -51,7 +51,7 @@ const file = (
 async function shownByShop({ number, shopper }: Placed) {
   const whose = { UserId: shopper.customerId, WithCancelled: true };
   const all = (await askShop(getCustomerOrderHistoryMaster, whose, shopper)).data;
-  const [row] = all.filter((each: { OrderNumber: string }) => each.OrderNumber === number);
+  const row = all.find((each: { OrderNumber: string }) => each.OrderNumber === number);
   const lines = (await askShop(getCustomerOrderHistoryDetail, { OrderId: row.OrderId, ...whose }, shopper))
     .data;
   const dollars = [row.OrderSubTotal, row.OrderTotal];

@@ -28,7 +28,7 @@ interface PaperKind {
 }
 
 async function wordsOf(db: AppContext['db'], orders: readonly PaperOrder[]) {
-  const wanted = languageCodes.filter((code) => orders.some(({ language }) => language === code));
-  const found = await Promise.all(wanted.map(async (code) => [code, await paperWords(db, code)] as const));
+  const used = languageCodes.filter((code) => orders.some(({ language }) => language === code));
+  const found = await Promise.all(used.map(async (code) => [code, await paperWords(db, code)] as const));
   return Object.fromEntries(found) as Partial<Record<LanguageCode, PaperWords>>;
 }
