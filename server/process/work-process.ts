@@ -19,7 +19,7 @@ interface WorkProcess {
  * Hands one work after the other to a process of its own, which holds neither the shop's keys nor its connections, and is
  * started when one is needed. The answer is null where the process ended over it.
  */
-export function workProcess<Answer extends object>({
+export function workProcess<Answer>({
   worker,
   args = [],
   patience,
