@@ -540,6 +540,7 @@ export interface OrderItemRow {
   status_id: Generated<number>;
   shipping_status_id: number | null;
   packed_at: Date | null;
+  restocked: Generated<number>;
 }
 
 export interface OrderStatusChangeRow {
@@ -654,6 +655,7 @@ export interface StrayMoneyRow {
   settled_at: Date | null;
   settled_by: string | null;
   settled_reference: string | null;
+  note: Generated<string>;
 }
 
 export interface PaymentEventRow {
@@ -680,6 +682,14 @@ export interface RefundRow {
   first_asked_at: Date | null;
   next_try_at: Generated<Date | null>;
   tries: Generated<number>;
+  asked_key: string | null;
+  note: Generated<string>;
+}
+
+export interface RefundLineRow {
+  refund_id: number;
+  order_item_id: number;
+  quantity: number;
 }
 
 export interface BankReferenceRow {
@@ -687,6 +697,8 @@ export interface BankReferenceRow {
   normal: string;
   payment_id: number;
   refund_id: number | null;
+  account: string | null;
+  seen_on: string | null;
 }
 
 export interface TransferSlipRow {
@@ -695,6 +707,8 @@ export interface TransferSlipRow {
   file: string;
   bytes: number;
   added_at: Generated<Date>;
+  refused_at: Date | null;
+  refused_by: string | null;
 }
 
 export interface ProviderEventRow {
@@ -1038,6 +1052,7 @@ export interface Schema {
   payment: PaymentRow;
   payment_event: PaymentEventRow;
   refund: RefundRow;
+  refund_line: RefundLineRow;
   transfer_slip: TransferSlipRow;
   bank_reference: BankReferenceRow;
   payment_code: PaymentCodeRow;

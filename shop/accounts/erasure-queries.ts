@@ -135,8 +135,13 @@ function statementsFor(
     ],
     [
       'reasons of refunds',
-      sql`update refund r set reason = '' from payment p
-        where p.id = r.payment_id and p.customer_id = ${id} and r.asked_by <> 'system'`,
+      sql`update refund r set reason = case when r.asked_by = 'system' then r.reason else '' end, note = '' from payment p
+        where p.id = r.payment_id and p.customer_id = ${id} and (r.asked_by <> 'system' or r.note <> '')`,
+    ],
+    [
+      'notes beside money',
+      sql`update stray_money s set note = '' from payment p
+        where p.id = s.payment_id and p.customer_id = ${id} and s.note <> ''`,
     ],
     [
       'accounts',

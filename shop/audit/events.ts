@@ -100,6 +100,8 @@ export interface AuditDetails {
   'slip shown': { payment: number };
   /** Staff looked at its picture. */
   'slip seen': { slip: number; payment: number };
+  /** Nothing of what they show is on the account. */
+  'slips refused': { order: number; payment: number; slips: number };
   /** `reference`: of the transfer by which a person gave it back. */
   'refund made by hand': { refund: number; payment: number; reference: string };
   'stray money settled': { money: number; payment: number; reference: string };

@@ -120,6 +120,8 @@ const shape = {
   bankAccounts: list(bankAccount, 6).nullable(),
   /** For how many hours an order waits for its transfer; null: 48. */
   transferHours: z.number().int().min(1).max(mostHours).nullable(),
+  /** From how many cents on whoever gives money back shows their second factor again; null: $100. */
+  refundAskAboveCents: z.number().int().min(0).max(100_000_000).nullable(),
   /** Questions and answers of the shop's own, in the place of the built-in one; plain text, `{waysToPay}` names all ways to pay. */
   faq: list(z.strictObject({ question: filled, answer: filled.meta({ isLong: true }) }), 200).nullable(),
   /** What the page about the shop says, in the place of the built-in text; plain text, empty lines split paragraphs. */

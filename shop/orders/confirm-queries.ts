@@ -40,6 +40,22 @@ export async function orderToConfirm(db: Database, orderId: number): Promise<Ord
   return rows[0] ? inLanguage(rows[0]) : null;
 }
 
+/** Cash orders somebody has to confirm, with whom to call; what ends first comes first. */
+export interface OrderToCall extends OrderToConfirm {
+  placedAt: Date;
+  name: string;
+  phone: string;
+}
+
+export async function ordersToCall(db: Database, limit: number): Promise<OrderToCall[]> {
+  const { rows } = await sql<Row & OrderToCall>`
+    select s.*, o.created_at as "placedAt", trim(o.first_name || ' ' || o.last_name) as name, o.mobile as phone
+    from (${selected} where o.status_id = ${orderStatuses.active}::int and ${isWaiting}) s
+      join customer_order o on o.id = s."orderId"
+    order by s."confirmBy" limit ${limit}`.execute(db);
+  return rows.map((row) => ({ ...row, ...inLanguage(row) }));
+}
+
 /** The same, locked until the end of the transaction: looked at once the lock is there, after whoever had it before. */
 export async function lockOrderToConfirm(db: Database, orderId: number): Promise<OrderToConfirm | null> {
   await sql`select from customer_order where id = ${orderId} for no key update`.execute(db);

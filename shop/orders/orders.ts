@@ -12,7 +12,7 @@ export { changeOrderStatus, type StatusChange, type StatusRefusal } from './chan
 export { confirmByLink, confirmCashOrder, confirmPath, mailLinkAgain, orderOfLink } from './confirm-order.ts';
 export { listJobs, type PackingJob } from './packing-queries.ts';
 export { packLine, type PackedLine } from './packing.ts';
-export { orderToConfirm, type OrderToConfirm } from './confirm-queries.ts';
+export { ordersToCall, type OrderToCall, orderToConfirm, type OrderToConfirm } from './confirm-queries.ts';
 export { endOverdueOrders } from './end-overdue.ts';
 export type { DeliveryWay } from './delivery.ts';
 export { type Gift, giftOf } from './gift.ts';
@@ -33,7 +33,7 @@ export { slowestDays } from './shipping-days.ts';
 export { keepReceipt, mayHaveReceipt, type Parcel, parcelOf, receiptOf } from './parcel-queries.ts';
 export { orderOfReceiptLink, receiptPath } from './receipt-link.ts';
 export { maySend, sendOrder } from './send-order.ts';
-export { lockForChange, lockOrder, type LockedOrder, type OrderStanding } from './status-queries.ts';
+export { giveBackPieces, lockForChange, lockOrder, type LockedOrder, type OrderStanding } from './status-queries.ts';
 export {
   findOrders,
   type ListedOrder,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { listing, orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
@@ -93,18 +93,50 @@ export async function giveBackCoupon(db: Database, orderId: number): Promise<voi
     update discount set used = used - 1 where id in (select discount_id from gone) and used > 0`.execute(db);
 }
 
-/** In the order of the products' ids, as it is taken. Pages show another stock of those of which few were left. */
+/** What is not back yet, in the order of the products' ids, as it is taken. Pages show another stock of those of which few were left. */
 export async function giveBackStock(db: Database, orderId: number): Promise<void> {
-  const { rows } = await sql<{ productId: number; isNews: boolean }>`
-    with sold as (
-      select product_id, sum(quantity)::int as quantity from order_item where order_id = ${orderId} group by product_id),
+  await putBack(
+    db,
+    sql`update order_item i set restocked = i.quantity from (
+        select id, quantity - restocked as pieces from order_item where order_id = ${orderId} for no key update) before
+      where i.id = before.id and before.pieces > 0 returning i.product_id, before.pieces`,
+  );
+}
+
+/** So many pieces of these lines too, in the transaction of a refund. False: of one not so many are away; it must be undone. */
+export async function giveBackPieces(
+  db: Database,
+  orderId: number,
+  lines: readonly { itemId: number; quantity: number }[],
+): Promise<boolean> {
+  const [ids, pieces] = [lines.map(({ itemId }) => itemId), lines.map(({ quantity }) => quantity)];
+  const returned = await putBack(
+    db,
+    sql`update order_item i set restocked = i.restocked + b.pieces
+      from unnest(${ids}::int[], ${pieces}::int[]) as b (id, pieces)
+      where i.id = b.id and i.order_id = ${orderId} and not i.digital and i.restocked + b.pieces <= i.quantity
+      returning i.product_id, b.pieces`,
+  );
+  return returned === lines.length;
+}
+
+/** @param lines a statement that notes them, and returns product and pieces of each. How many lines it were */
+async function putBack(db: Database, lines: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ productId: number | null; isNews: boolean; lines: number }>`
+    with noted as (${lines}),
+    back as (select product_id, sum(pieces)::int as quantity from noted group by product_id),
     locked as (
-      select id from product where id in (select product_id from sold) and stock is not null order by id for no key update)
-    update product p set stock = p.stock + s.quantity from sold s join locked l on l.id = s.product_id
-    where p.id = s.product_id
-    returning p.id as "productId", p.stock - s.quantity <= ${listing.fewLeft} as "isNews"`.execute(db);
+      select id from product where id in (select product_id from back) and stock is not null order by id for no key update),
+    given as (
+      update product p set stock = p.stock + b.quantity from back b join locked l on l.id = b.product_id
+      where p.id = b.product_id
+      returning p.id as "productId", p.stock - b.quantity <= ${listing.fewLeft} as "isNews")
+    select "productId", "isNews", n.lines from (select count(*)::int as lines from noted) n left join given on true`.execute(
+    db,
+  );
   await announceStock(
     db,
-    rows.filter(({ isNews }) => isNews).map(({ productId }) => productId),
+    rows.flatMap(({ productId, isNews }) => (isNews && productId !== null ? [productId] : [])),
   );
+  return rows[0]?.lines ?? 0;
 }

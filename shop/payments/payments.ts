@@ -9,7 +9,13 @@ export type { PayOutcome } from './taking/advance.ts';
 export { type CodeOfNight, codesOfNight } from './taking/code-queries.ts';
 export { shownAgain } from './taking/look.ts';
 export { moneyToReturn, type OrderPayment, paymentOfOrder } from './cancelling/order-payment-queries.ts';
-export { confirmTransfer, type ConfirmedMoney, type ConfirmRefusal } from './transfers/confirm-transfer.ts';
+export {
+  confirmTransfer,
+  type ConfirmedMoney,
+  type ConfirmRefusal,
+  type SeenEffect,
+} from './transfers/confirm-transfer.ts';
+export { refuseSlips } from './transfers/refuse-slips.ts';
 export { refuseTransfer } from './transfers/end-transfer.ts';
 export { placeTransferOrder } from './transfers/place-transfer.ts';
 export {
@@ -23,6 +29,7 @@ export {
   waitingTransfers,
 } from './transfers/transfer-queries.ts';
 export { centsOfRiel, type Fit, type MoneyToMatch, suggestions } from './transfers/transfer-rules.ts';
+export { foundMoney, sameAmounts, type WaitingMoney, waitingMoney } from './waiting/waiting-money.ts';
 export { addSlip, slipRefusal, type SlipRefusal } from './transfers/transfer-slip.ts';
 export { payOrder, type PaidOrder, type PaidOrderRequest } from './taking/pay.ts';
 export {
@@ -44,5 +51,7 @@ export { settleUnexpectedPayment } from './refunds/unexpected-payment.ts';
 export { type ByHand, waitingByHand } from './refunds/unexpected-payment-queries.ts';
 export type { NotedReference } from './payment/bank-reference-queries.ts';
 export { noteRefund, noteRefundByHand, refundPayment, settleRefunds } from './refunds/refund.ts';
+export { type RefundableLine, refundableLines } from './refunds/refund-line-queries.ts';
+export { type OrderRefund, refundOrder, type RefundedOrder, type RefundRefusal } from './refunds/refund-order.ts';
 export { type Refundable, refundableOrder, refundStanding } from './refunds/staff-refund-queries.ts';
 export { reportIfDue } from './reports/report.ts';

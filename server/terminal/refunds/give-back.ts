@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
 import {
-  noteRefund,
   type Refundable,
   refundableOrder,
+  type RefundedOrder,
+  refundOrder,
+  type RefundRefusal,
   refundStanding,
   transferName,
 } from '#shop/payments/payments.ts';
@@ -34,24 +36,22 @@ export async function giveBack(
   print: (line: string) => void,
   wait: number = patience,
 ): Promise<number> {
-  const { number, reason, by } = command;
-  const order = await refundableOrder(db, number);
-  if (order === null) throw new OperatorError(`there is no order ${number}.`);
-  if (order === 'unpaid') throw new OperatorError(`order ${number} was not paid through a provider.`);
-  const left = order.amountCents - order.refundedCents;
-  const cents = command.cents ?? left;
-  if (!['paid', 'part_refunded'].includes(order.state) || left < 1 || cents > left)
-    throw new OperatorError(
-      `of order ${number} (${order.state}) ${centsToText(Math.max(left, 0))} is left to give back.`,
-    );
+  const { number, reason, by, isConfirmed } = command;
+  const of =
+    command.cents === null
+      ? ({ kind: 'whole', isRestocked: false } as const)
+      : ({ kind: 'amount', cents: command.cents } as const);
+  const wish = { number, of, reason, by, key: null };
+  const plan = await asked(db, number, await refundOrder(db, { ...wish, leftCents: null, isPlan: true }));
+  const { order, cents } = plan;
   for (const line of planOf(order, number, cents)) print(line);
   await tellWithheld(db, 'paymentRefunded', order.email, print);
-  if (!command.isConfirmed) {
+  if (!isConfirmed) {
     print(onlyTold);
     return 0;
   }
-  const refundId = await noteRefund(db, order.paymentId, { cents, reason, by });
-  if (refundId === null) throw new OperatorError('meanwhile somebody else gave money back: look again.');
+  const leftCents = order.amountCents - order.refundedCents;
+  const { refundId } = await asked(db, number, await refundOrder(db, { ...wish, leftCents, isPlan: false }));
   print(`Asked for as refund ${refundId} by ${by}.`);
   if (order.provider === transferName) {
     print(`Nobody can be asked for it: transfer it yourself, then npm run money:back -- refund ${refundId}.`);
@@ -60,6 +60,22 @@ export async function giveBack(
   const standing = await standingOf(db, refundId, wait);
   print(outcomes[standing]);
   return standing === 'failed' || standing === 'parked' ? 1 : 0;
+}
+
+/** @throws OperatorError for what cannot be given back */
+async function asked(
+  db: Database,
+  number: string,
+  outcome: RefundedOrder | RefundRefusal,
+): Promise<RefundedOrder> {
+  if (typeof outcome === 'object') return outcome;
+  if (outcome === 'unknown') throw new OperatorError(`there is no order ${number}.`);
+  if (outcome === 'unpaid') throw new OperatorError(`order ${number} was not paid through a provider.`);
+  const order = await refundableOrder(db, number);
+  if (outcome !== 'too-much' || order === null || order === 'unpaid')
+    throw new OperatorError('meanwhile somebody else gave money back: look again.');
+  const left = Math.max(order.amountCents - order.refundedCents, 0);
+  throw new OperatorError(`of order ${number} (${order.state}) ${centsToText(left)} is left to give back.`);
 }
 
 function planOf(

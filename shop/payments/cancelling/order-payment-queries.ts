@@ -21,6 +21,8 @@ export interface OrderPayment {
     refundId: number;
     cents: number;
     state: 'created' | 'done' | 'failed';
+    /** Nothing more happens by itself: it waits for a person. */
+    isParked: boolean;
     by: string;
     reason: string;
   }[];
@@ -38,7 +40,8 @@ export async function paymentOfOrder(db: Database, orderId: number): Promise<Ord
     select at, from_state as "from", to_state as "to", source, detail from payment_event
     where payment_id = ${payment.paymentId} order by id`.execute(db);
   const { rows: refunds } = await sql<OrderPayment['refunds'][number]>`
-    select created_at as at, settled_at as "settledAt", id as "refundId", amount_cents as cents, state, asked_by as by, reason from refund
+    select created_at as at, settled_at as "settledAt", id as "refundId", amount_cents as cents, state,
+      state = 'created' and next_try_at is null as "isParked", asked_by as by, reason from refund
     where payment_id = ${payment.paymentId} order by id`.execute(db);
   return { ...payment, events, refunds };
 }

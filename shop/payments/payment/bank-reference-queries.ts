@@ -22,6 +22,12 @@ export async function notedReference(
   return rows[0] ?? null;
 }
 
+/** On which account of the shop, by its number, and on which day (yyyy-mm-dd) somebody saw it; null: that was not said. */
+export interface SeenWhere {
+  account: string | null;
+  day: string | null;
+}
+
 /** Notes the name of a transfer, once. What it is noted for already; null: it is ours. Another transaction's is waited for. */
 export async function noteReference(
   db: Database,
@@ -30,12 +36,12 @@ export async function noteReference(
     reference,
     paymentId,
     refundId = null,
-  }: { reference: string; paymentId: number; refundId?: number | null },
+    where = { account: null, day: null },
+  }: { reference: string; paymentId: number; refundId?: number | null; where?: SeenWhere | undefined },
 ): Promise<NotedReference | null> {
   const { numAffectedRows = 0n } = await sql`
-    insert into bank_reference (direction, normal, payment_id, refund_id)
-    values (${direction}, normal_reference(${reference}), ${paymentId}, ${refundId}) on conflict do nothing`.execute(
-    db,
-  );
+    insert into bank_reference (direction, normal, payment_id, refund_id, account, seen_on)
+    values (${direction}, normal_reference(${reference}), ${paymentId}, ${refundId}, ${where.account}, ${where.day})
+    on conflict do nothing`.execute(db);
   return numAffectedRows > 0n ? null : notedReference(db, direction, reference);
 }

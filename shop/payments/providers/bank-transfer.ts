@@ -14,6 +14,7 @@ export const bankTransfer: PaymentProvider = {
   name: transferName,
   methods: [transferMethodId],
   confirmedBy: 'staff',
+  refundsByHand: true,
   isTest: false,
   publicKey: '',
   pollSeconds: null,

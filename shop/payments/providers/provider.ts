@@ -151,6 +151,8 @@ export interface CashOnDelivery extends WayToPay {
 export interface PaymentProvider extends WayToPay {
   /** `staff`: nobody can be asked whether it is paid; a person sees the money come (bank-transfer.ts). */
   readonly confirmedBy: 'provider' | 'staff';
+  /** Nobody can be asked to give money back: a person does it with the app of a bank. */
+  readonly refundsByHand?: true;
   /** How long the shopper has to pay, in minutes; for a code as long as it can be paid, and a minute for who pays last. */
   readonly holdMinutes: number;
   /** How long money may have been taken before `charges` lists it. */

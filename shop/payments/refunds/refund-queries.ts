@@ -3,6 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 import type { Attempt } from '../providers/provider.ts';
+import type { SentBack } from './unexpected-payment-queries.ts';
 
 /** What a refund is asked with. `cents` null: all that is left. */
 export interface RefundRequest {
@@ -10,6 +11,8 @@ export interface RefundRequest {
   /** For the staff; in `refund` alone. */
   reason: string;
   by: Actor;
+  /** Of one attempt of the office; left out: of another. */
+  key?: string | null;
 }
 
 /**
@@ -27,9 +30,11 @@ export async function insertRefund(
       from payment p left join refund r on r.payment_id = p.id and r.state <> 'failed'
       where p.id = ${paymentId} and p.state in ('paid', 'part_refunded') group by p.id),
     asked as (
-      insert into refund (payment_id, amount_cents, reason, asked_by)
-      select ${paymentId}, least(${request.cents}::bigint, cents), ${request.reason}, ${request.by} from left_over
+      insert into refund (payment_id, amount_cents, reason, asked_by, asked_key)
+      select ${paymentId}, least(${request.cents}::bigint, cents), ${request.reason}, ${request.by}, ${request.key ?? null}
+      from left_over
       where cents > 0 and coalesce(${request.cents}::bigint, cents) between 1 and cents
+      on conflict do nothing
       returning id, amount_cents),
     noted as (${auditRows(
       request.by,
@@ -79,11 +84,11 @@ export async function claimRefunds(
 export async function claimParked(
   db: Database,
   refundId: number,
-  { reference, by }: { reference: string; by: Actor },
+  { reference, by, note = '' }: SentBack,
 ): Promise<ClaimedRefund | null> {
   const { rows } = await sql<ClaimedRefund>`
     with parked as (
-      select * from refund where id = ${refundId} and state = 'created' and next_try_at is null for no key update),
+      update refund set note = ${note} where id = ${refundId} and state = 'created' and next_try_at is null returning *),
     noted as (${auditRows(
       by,
       'refund made by hand',

@@ -1,7 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { orderStatuses } from '#contract/constants.ts';
 import { changeOrderStatus, lockOrder } from '#shop/orders/orders.ts';
-import type { Actor } from '#shop/audit/audit.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import { askAgainSeconds, asking } from '../providers/asking.ts';
 import { tellCustomer, tellOfUnmatched } from '../payment/payment-mails.ts';
@@ -17,6 +16,7 @@ import {
   settleRefundDone,
   settleRefundFailed,
 } from './refund-queries.ts';
+import type { SentBack } from './unexpected-payment-queries.ts';
 import { type NotedReference, noteReference } from '../payment/bank-reference-queries.ts';
 import { lockPayment, orderOfPayment } from '../payment/settle-queries.ts';
 
@@ -91,10 +91,11 @@ async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundO
 export async function noteRefundByHand(
   db: Database,
   refundId: number,
-  { reference, by }: { reference: string; by: Actor },
+  done: SentBack,
 ): Promise<'done' | 'not-waiting' | NotedReference> {
   return inTransaction<'done' | 'not-waiting' | NotedReference>(db, async (trx) => {
-    const refund = await claimParked(trx, refundId, { reference, by });
+    const { reference } = done;
+    const refund = await claimParked(trx, refundId, done);
     if (!refund) return { keep: false, outcome: 'not-waiting' };
     await applyDone(trx, refund, reference);
     const { id, paymentId } = refund;

@@ -32,37 +32,57 @@ export interface ByHand {
   chargeId: string;
   /** '' for money that came without an order. */
   orderNumber: string;
-  /** Where its customer is told; '' for one who was erased. */
+  /** Where its customer is told, who they are and by what number they are reached; '' for one who was erased. */
   email: string;
+  name: string;
+  phone: string;
+  /** It was paid by a code of the shop. */
+  isCode: boolean;
+  /** Who asked for the refund; `system` of money nobody had asked for. */
+  by: string;
+  /** What its order comes to, in cents; null: it came without one. */
+  orderCents: number | null;
   /** What was paid, where a code asked for riel; null: what is to go back says it. */
   cameAsRiel: number | null;
 }
+
+/** Of the order, or else of the customer's account. */
+const whose = sql`coalesce(o.email, u.email, '') as email,
+  trim(coalesce(o.first_name, u.first_name) || ' ' || coalesce(o.last_name, u.last_name)) as name, coalesce(o.mobile, u.mobile) as phone,
+  exists (select from payment_code k where k.payment_id = p.id) as "isCode", o.total_cents as "orderCents"`;
 
 /** What waits for a person, the oldest first. */
 export async function waitingByHand(db: Database): Promise<ByHand[]> {
   const { rows } = await sql<ByHand>`
     select 'refund' as what, r.id, r.created_at as since, r.amount_cents::float8 as "amountMinor", p.currency, r.reason,
       coalesce(p.charge_id, '') as "chargeId", coalesce(o.number, '') as "orderNumber",
-      coalesce(o.email, u.email, '') as email, case when c.currency = 'KHR' then c.amount_minor end::float8 as "cameAsRiel"
+      ${whose}, r.asked_by as by, case when c.currency = 'KHR' then c.amount_minor end::float8 as "cameAsRiel"
     from refund r join payment p on p.id = r.payment_id join customer u on u.id = p.customer_id
       left join customer_order o on o.id = p.order_id left join payment_code c on c.payment_id = p.id
     where r.state = 'created' and r.next_try_at is null
     union all
-    select 'money', s.id, s.noted_at, s.amount_minor::float8, s.currency, s.kind, s.charge_id, coalesce(o.number, ''), coalesce(u.email, ''), null
+    select 'money', s.id, s.noted_at, s.amount_minor::float8, s.currency, s.kind, s.charge_id, coalesce(o.number, ''), ${whose}, 'system', null
     from stray_money s join payment p on p.id = s.payment_id join customer u on u.id = p.customer_id left join customer_order o on o.id = p.order_id
     where s.settled_at is null order by 3`.execute(db);
   return rows;
+}
+
+/** By which transfer money went back, by whom, and what they note beside it. */
+export interface SentBack {
+  reference: string;
+  by: Actor;
+  note?: string;
 }
 
 /** A person has given an unexpected payment back, and by which transfer. null: there is none of this number, or it was settled. */
 export async function noteUnexpectedReturned(
   db: Database,
   id: number,
-  { reference, by }: { reference: string; by: Actor },
+  { reference, by, note = '' }: SentBack,
 ): Promise<{ paymentId: number; amountMinor: number; currency: string } | null> {
   const { rows } = await sql<{ paymentId: number; amountMinor: number; currency: string }>`
     with settled as (
-      update stray_money set settled_at = now(), settled_by = ${by}, settled_reference = ${reference}
+      update stray_money set settled_at = now(), settled_by = ${by}, settled_reference = ${reference}, note = ${note}
       where id = ${id} and settled_at is null returning id, payment_id, amount_minor, currency),
     noted as (${auditRows(
       by,

@@ -1,9 +1,8 @@
 import type { Database } from '#database/schema.ts';
-import type { Actor } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { type NotedReference, noteReference } from '../payment/bank-reference-queries.ts';
 import { tellOfUnmatched } from '../payment/payment-mails.ts';
-import { noteUnexpectedReturned } from './unexpected-payment-queries.ts';
+import { noteUnexpectedReturned, type SentBack } from './unexpected-payment-queries.ts';
 
 /**
  * A person has given an unexpected payment back: that is noted, and its customer told. `not-waiting`: there is none, or it was
@@ -12,7 +11,7 @@ import { noteUnexpectedReturned } from './unexpected-payment-queries.ts';
 export const settleUnexpectedPayment = (
   db: Database,
   id: number,
-  done: { reference: string; by: Actor },
+  done: SentBack,
 ): Promise<'done' | 'not-waiting' | NotedReference> =>
   inTransaction<'done' | 'not-waiting' | NotedReference>(db, async (trx) => {
     const returned = await noteUnexpectedReturned(trx, id, done);

@@ -9,7 +9,7 @@ import { insertPayment } from '../payment/queries.ts';
 import { applyOutcome, byNobody, restoringIfPossible } from '../settling/settle.ts';
 import { lockFacts } from '../settling/settle-facts.ts';
 import { isPlacedBy } from '../settling/settle-order.ts';
-import { notedReference, noteReference } from '../payment/bank-reference-queries.ts';
+import { notedReference, noteReference, type SeenWhere } from '../payment/bank-reference-queries.ts';
 import { type Transfer, transferByNumber, waitingForTheSame } from './transfer-queries.ts';
 import { unpaidDuplicates } from '../settling/duplicate-queries.ts';
 
@@ -18,7 +18,13 @@ import { unpaidDuplicates } from '../settling/duplicate-queries.ts';
  * has said that this came besides. `second`: it did, and goes back. `short`: less than is due. `give-back`: its order is over,
  * and cannot come back.
  */
-type SeenEffect = 'already' | 'other' | 'second' | 'short' | 'place' | 'restore' | 'give-back';
+export type SeenEffect = 'already' | 'other' | 'second' | 'short' | 'place' | 'restore' | 'give-back';
+
+/** What its customer is told at once. */
+export interface ToldOfMoney {
+  kind: 'paymentReceived' | 'transferLate';
+  cents: number;
+}
 
 /** What became of money a person has seen. */
 export interface ConfirmedMoney {
@@ -30,6 +36,8 @@ export interface ConfirmedMoney {
   replaced: readonly string[];
   /** Numbers of the customer's other orders that wait for the same amount. */
   sameAmount: readonly string[];
+  /** null: nothing. */
+  told: ToldOfMoney | null;
 }
 
 /** `number`: of the order that was paid by the money of this reference; '' for money that belongs to none. */
@@ -43,8 +51,11 @@ interface SeenMoney {
   /** The person says that it is other money than what paid the order already. */
   isSecond: boolean;
   actor: Actor;
+  where?: SeenWhere;
   /** It is undone: what it would come to. */
   isPlan: boolean;
+  /** What the person was told it would come to: when it is something else by now, it is undone too. Left out: whatever it is. */
+  expected?: SeenEffect;
 }
 
 /**
@@ -74,6 +85,7 @@ async function confirmOnce(
     goesBackCents: 0,
     replaced: [],
     sameAmount: await waitingForTheSame(db, transfer),
+    told: null,
   };
   const isKnown = used !== null;
   if (isReplaced && (isKnown || !seen.isSecond))
@@ -84,7 +96,11 @@ async function confirmOnce(
   const { effect } = await applyOutcome(db, paying, answer);
   if (effect.alarm !== '') return { keep: false, outcome: { ...details, effect: 'short' } };
   const did: SeenEffect = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';
-  const taken = await noteReference(db, 'in', { reference, paymentId: paying.paymentId });
+  const taken = await noteReference(db, 'in', {
+    reference,
+    paymentId: paying.paymentId,
+    where: seen.where,
+  });
   if (taken) return { keep: false, outcome: { usedBy: taken.number } };
   await writeAudit(db, actor, 'transfer confirmed', {
     order: orderId,
@@ -94,7 +110,15 @@ async function confirmOnce(
   });
   const replaced = did === 'restore' ? duplicates.map(({ number }) => number) : [];
   const done = { ...details, effect: did, goesBackCents: effect.backCents, replaced };
-  return { keep: !seen.isPlan, outcome: done };
+  const told = toldOf(did, effect.amountCents ?? transfer.cents, effect.backCents);
+  const isExpected = (seen.expected ?? did) === did;
+  return { keep: !seen.isPlan && isExpected, outcome: { ...done, told } };
+}
+
+/** Of money that came besides, the customer is told when it goes back. */
+function toldOf(effect: SeenEffect, cents: number, backCents: number): ToldOfMoney | null {
+  if (effect === 'place' || effect === 'restore') return { kind: 'paymentReceived', cents };
+  return effect === 'give-back' ? { kind: 'transferLate', cents: backCents } : null;
 }
 
 const paidWith = ({ reference: chargeId, cents: amountCents }: SeenMoney): Outcome => ({

@@ -55,9 +55,14 @@ export interface Transfer {
   email: string;
   /** The customer; '' when they were erased, as is `email`. */
   name: string;
+  phone: string;
+  /** When the customer is reminded; null: they were, or need not be. */
+  remindedAt: Date | null;
   /** How many slips were shown, and when the last of them. */
   slips: number;
   slipAt: Date | null;
+  /** Of how many somebody said that there is no such money on the account. */
+  refusedSlips: number;
   /** It is a code of which nobody could be asked what came. */
   isCode: boolean;
 }
@@ -71,10 +76,13 @@ const isUnanswered = sql`(p.state in ('needs_action', 'unknown', 'pending') and 
 const rowsOfAll = sql`
   select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number, o.total_cents as cents, ${orderRielJson} as riel, p.state,
     o.created_at as "placedAt", p.expires_at as until, p.provider <> ${transferName} as "isCode", coalesce(p.charge_id, '') as reference,
-    o.email, trim(o.first_name || ' ' || o.last_name) as name, s.slips, s."slipAt"
+    o.email, trim(o.first_name || ' ' || o.last_name) as name, o.mobile as phone, s.*,
+    (select min(m.next_try_at) from outbox_mail m
+      where m.held_for_order = o.id and m.kind = 'transferReminder' and m.sent_at is null) as "remindedAt"
   from payment p join customer_order o on o.id = p.order_id
     cross join lateral (
-      select count(*)::int as slips, max(added_at) as "slipAt" from transfer_slip s where s.payment_id = p.id) s`;
+      select count(*)::int as slips, max(added_at) as "slipAt", count(refused_at)::int as "refusedSlips"
+      from transfer_slip s where s.payment_id = p.id) s`;
 const transfers = sql`${rowsOfAll} where p.provider = ${transferName}`;
 /** What a person may confirm or end, or has confirmed. */
 const ofStaff = sql`${rowsOfAll} where (p.provider = ${transferName} or ${isUnanswered}
@@ -108,7 +116,7 @@ export async function transferByNumber(db: Database, number: string): Promise<Tr
 /** Those that are waited for, what was shown a slip of and ends soonest first. */
 export async function waitingTransfers(db: Database, limit: number): Promise<Transfer[]> {
   const { rows } = await sql<Row>`
-    ${ofStaff} and (p.state = 'pending' or ${isUnanswered}) order by s.slips = 0, p.expires_at limit ${limit}`.execute(
+    ${ofStaff} and (p.state = 'pending' or ${isUnanswered}) order by s.slips = s."refusedSlips", p.expires_at limit ${limit}`.execute(
     db,
   );
   return rows.map(transferOf);
@@ -127,11 +135,13 @@ export interface Slip {
   slipId: number;
   file: string;
   addedAt: Date;
+  /** When somebody said that there is no such money on the account; null: nobody did. */
+  refusedAt: Date | null;
 }
 
 export async function slipsOf(db: Database, paymentId: number): Promise<Slip[]> {
   const { rows } = await sql<Slip>`
-    select id as "slipId", file, added_at as "addedAt" from transfer_slip where payment_id = ${paymentId} order by id`.execute(
+    select id as "slipId", file, added_at as "addedAt", refused_at as "refusedAt" from transfer_slip where payment_id = ${paymentId} order by id`.execute(
     db,
   );
   return rows;
@@ -144,6 +154,15 @@ export async function seeSlip(db: Database, slipId: number, by: Actor): Promise<
     noted as (${auditRows(by, 'slip seen', { slip: sql<number>`id`, payment: sql<number>`payment_id` }, sql`from slip`)})
     select file from slip`.execute(db);
   return rows[0]?.file ?? null;
+}
+
+/** Slips of a locked payment that count for nothing from now on; how many that are. */
+export async function noteSlipsRefused(db: Database, paymentId: number, by: Actor): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update transfer_slip set refused_at = now(), refused_by = ${by} where payment_id = ${paymentId} and refused_at is null`.execute(
+    db,
+  );
+  return Number(numAffectedRows);
 }
 
 /** Notes a slip of a locked payment. The first one gives the staff time to look, and nobody has to be reminded any more. */

@@ -20,6 +20,9 @@ beforeAll(async () => {
     const { id } = await paymentOf(each);
     await noteRefund(db, id, { cents: 100, reason: `${each.texts[1]} found it broken`, by: 'staff srey' });
     await shop.reconcile(1);
+    await query`update refund set note = ${`${each.texts[1]} took it in the shop`} where payment_id = ${id}`;
+    await query`insert into stray_money (payment_id, charge_id, kind, amount_minor, currency, settled_at, note)
+      values (${id}, 'second', 'another amount', 100, 'USD', now(), ${`sent to ${each.texts[1]}`})`;
     await query`update customer_order set status_id = 3 where customer_id = ${each.customerId}`;
   }
 });
@@ -48,7 +51,7 @@ const books = () =>
       (select jsonb_agg(u order by u.id) from coupon_use u) as coupons,
       (select jsonb_agg(p order by p.id) from payment p) as payments,
       (select jsonb_agg(e order by e.id) from payment_event e) as events,
-      (select jsonb_agg(to_jsonb(r) - 'reason' order by r.id) from refund r) as refunds,
+      (select jsonb_agg(to_jsonb(r) - 'reason' - 'note' order by r.id) from refund r) as refunds,
       (select jsonb_agg(l order by l.id) from ledger_entry l) as ledger,
       (select jsonb_agg(stock order by id) from product) as stock,
       (select jsonb_agg(used order by id) from discount) as used`;

@@ -19,8 +19,9 @@ export const personal: readonly string[] = [
   ...of('order_note', 'text'),
   ...of('outbox_mail', 'recipient content'),
   ...of('rate_window', 'key'),
-  ...of('refund', 'reason'),
+  ...of('refund', 'reason note'),
   ...of('review', 'title body reviewer_name reviewer_email'),
+  ...of('stray_money', 'note'),
   ...of('sample_request', 'full_name phone email note'),
   ...of('seller_request', 'email password_hash first_name last_name mobile address postal_code'),
   ...of('session', 'token_hash binding_hash'),
@@ -37,6 +38,8 @@ export const impersonal: readonly string[] = [
   ...of('audit_entry', 'event actor detail'),
   // A bank's names of transfers, as they stand in payment and refund.
   ...of('bank_reference', 'direction normal'),
+  // Of the shop itself.
+  ...of('bank_reference', 'account'),
   ...of('contact_message', 'state'),
   // The country: taxes ask for it. The way of delivery is a copy of the shop's own row.
   ...of('customer_order', 'number coupon_code country_name delivery parcel_carrier'),
@@ -67,6 +70,7 @@ export const impersonal: readonly string[] = [
   // A name made of chance; the file goes with housekeeping, by the account that was erased.
   ...of('transfer_slip', 'file'),
   ...of('parcel_receipt', 'file'),
+  ...of('transfer_slip', 'refused_by'),
   ...of('sample_request', 'number state body_hash'),
   ...of('sample_request_item', 'name_en name_km picture'),
   ...of('sealed_password', 'nonce'),

@@ -68,6 +68,7 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
     name: 'khqr',
     methods: [khqrMethod],
     confirmedBy: 'provider',
+    refundsByHand: true,
     isTest,
     publicKey: '',
     // A minute more, for who pays in the last second.

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, language, time } from '../office-types.ts';
+import { orderNumber } from '../orders/order-types.ts';
+import { waitingTransfer } from './money-types.ts';
+
+export const getTransfer = operation({
+  name: 'GET_WAITING_TRANSFER',
+  path: 'money/get-transfer',
+  summary:
+    'An order that is paid by transfer, with its slips, and the accounts its money may be on. Each look is in the audit.',
+  source: 'docs/decisions/065-money-in-the-office.md',
+  caller: { staff: 'payments.read' },
+  queue: 'office',
+  request: z.object({ number: orderNumber }),
+  response: waitingTransfer.extend({
+    language,
+    /** Where the customer can be asked; null: the caller may not see it. */
+    email: z.string().nullable(),
+    /** By what the money was recorded that paid it; '' for none. */
+    reference: z.string(),
+    pictures: z.array(z.object({ id, addedAt: time, refusedAt: time.nullable() })),
+    accounts: z.array(
+      z.object({
+        bank: z.object({ en: z.string(), km: z.string() }),
+        number: z.string(),
+        currency: z.enum(['USD', 'KHR']),
+      }),
+    ),
+  }),
+});

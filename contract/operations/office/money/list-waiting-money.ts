@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { text, time } from '../office-types.ts';
+import { cents } from '../orders/order-types.ts';
+import { moneyToGiveBack, waitingTransfer } from './money-types.ts';
+
+/** How much of it there is, whatever was searched for; riel are never added to dollars. */
+const group = z.object({
+  count: z.number(),
+  cents,
+  riel: z.number().int(),
+  /** null: there is none. */
+  since: time.nullable(),
+});
+
+export const listWaitingMoney = operation({
+  name: 'LIST_WAITING_MONEY',
+  path: 'money/list-waiting-money',
+  summary:
+    'What waits for money, by kind, 200 of each at most: transfers, money of codes that fits nothing, newcomers’ cash orders to confirm, money to be given back by hand; found by sum, reference, order, name or phone. Names and phones only with `customers.read`.',
+  source: 'docs/decisions/065-money-in-the-office.md',
+  caller: { staff: 'payments.read' },
+  queue: 'office',
+  request: z.object({ find: text(0, 100).default('') }),
+  response: z.object({
+    transfers: z.array(waitingTransfer),
+    came: z.array(moneyToGiveBack),
+    cash: z.array(
+      z.object({
+        number: z.string(),
+        placedAt: time,
+        /** It ends by itself then. */
+        until: time,
+        customer: z.string().nullable(),
+        phone: z.string().nullable(),
+        cents,
+      }),
+    ),
+    back: z.array(moneyToGiveBack),
+    groups: z.object({ transfers: group, came: group, cash: group, back: group }),
+    /** What ends by itself first; null: nothing does. */
+    endsFirst: z.object({ number: z.string(), until: time, kind: z.enum(['transfers', 'cash']) }).nullable(),
+  }),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, text } from '../office-types.ts';
+import { cents } from '../orders/order-types.ts';
+import { refundWish } from './plan-refund.ts';
+
+export const refundOrder = operation({
+  name: 'REFUND_ORDER',
+  path: 'money/refund-order',
+  summary:
+    'Gives money back for an order: never more than was paid, and not what somebody else has given back meanwhile (409). The same `key` is the same refund. Above a limit of the settings the second factor is shown again.',
+  source: 'docs/decisions/065-money-in-the-office.md',
+  caller: { staff: 'payments.refund' },
+  queue: 'office',
+  request: refundWish.extend({ reason: text(1, 500), key: z.uuid() }),
+  response: z.object({ refundId: id, cents }),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { text } from '../office-types.ts';
+import { seenAmount, waitingTransfer } from './money-types.ts';
+
+export const suggestOrders = operation({
+  name: 'SUGGEST_ORDERS',
+  path: 'money/suggest-orders',
+  summary:
+    'Orders that money on the account may be for, the likeliest first, ten at most: by its sum, and by what the bank shows beside it. Those that ended within a month too.',
+  source: 'docs/decisions/065-money-in-the-office.md',
+  caller: { staff: 'payments.read' },
+  queue: 'office',
+  request: z.object({ seen: seenAmount.nullable(), text: text(0, 100) }),
+  response: z.object({
+    orders: z.array(
+      waitingTransfer.extend({
+        /** It names the order and is what is due; it names it alone; or the amount fits alone. */
+        fit: z.enum(['sure', 'number', 'amount']),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,41 @@
+import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
+import { refundAskAbove } from '#shop/content/content.ts';
+import { paymentOfOrder, refundableLines, refundableOrder } from '#shop/payments/payments.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+
+export const handler = handle(getRefundable, async ({ number }, { app: { db, payments } }) => {
+  const order = await refundableOrder(db, number);
+  if (order === null) return refuse(404, 'notFound');
+  if (order === 'unpaid' || !['paid', 'part_refunded', 'refunded'].includes(order.state))
+    return { refundable: null };
+  const { orderId, amountCents, refundedCents, provider, isUntouched } = order;
+  const [lines, payment, askAboveCents] = await Promise.all([
+    refundableLines(db, orderId),
+    paymentOfOrder(db, orderId),
+    refundAskAbove(db),
+  ]);
+  return {
+    refundable: {
+      amountCents,
+      leftCents: amountCents - refundedCents,
+      isByHand: payments.named(provider)?.refundsByHand === true,
+      isUntouched,
+      askAboveCents,
+      lines: lines.map(({ itemId, nameEn, nameKm, isDigital, quantity, refunded, restocked }) => ({
+        id: itemId,
+        name: { en: nameEn, km: nameKm ?? '' },
+        isDigital,
+        quantity,
+        refunded,
+        restocked,
+      })),
+      refunds: (payment?.refunds ?? []).map(({ refundId, at, cents, state, isParked }) => ({
+        id: refundId,
+        at: at.toISOString(),
+        cents,
+        state: state === 'created' ? (isParked ? ('byHand' as const) : ('underWay' as const)) : state,
+      })),
+    },
+  };
+});

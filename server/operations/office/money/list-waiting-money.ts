@@ -1,0 +1,73 @@
+import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
+import { type ByHand, foundMoney, sameAmounts, type WaitingMoney, waitingMoney } from '#shop/payments/payments.ts';
+import { handle } from '../../../calls/operation.ts';
+import { byHandRow, currencyOf, personOf, transferRow } from './money-rows.ts';
+
+const mostShown = 200;
+
+export const handler = handle(listWaitingMoney, async ({ find }, { app, caller }) => {
+  const all = await waitingMoney(app.db);
+  const found = foundMoney(find, all);
+  const sameAmount = sameAmounts(all.transfers);
+  const person = personOf(caller);
+  return {
+    transfers: found.transfers
+      .slice(0, mostShown)
+      .map((each) => transferRow(each, caller, sameAmount(each))),
+    came: found.came.slice(0, mostShown).map((each) => byHandRow(each, caller)),
+    cash: found.cash.slice(0, mostShown).map((each) => ({
+      number: each.number,
+      placedAt: each.placedAt.toISOString(),
+      until: endOf(each).toISOString(),
+      ...person(each),
+      cents: each.totalCents,
+    })),
+    back: found.back.slice(0, mostShown).map((each) => byHandRow(each, caller)),
+    groups: {
+      transfers: tally(all.transfers, { cents: ({ cents }) => cents, since: ({ placedAt }) => placedAt }),
+      came: tally(all.came, byHandSums),
+      cash: tally(all.cash, { cents: ({ totalCents }) => totalCents, since: ({ placedAt }) => placedAt }),
+      back: tally(all.back, byHandSums),
+    },
+    endsFirst: endsFirst(all),
+  };
+});
+
+interface Sums<Each> {
+  cents: (each: Each) => number;
+  riel?: (each: Each) => number;
+  since: (each: Each) => Date;
+}
+
+const byHandSums: Sums<ByHand> = {
+  cents: (each) => (currencyOf(each) === 'USD' ? each.amountMinor : 0),
+  riel: (each) => (currencyOf(each) === 'KHR' ? each.amountMinor : 0),
+  since: ({ since }) => since,
+};
+
+/** How many, what they come to, and the oldest. */
+function tally<Each>(all: readonly Each[], { cents, riel = () => 0, since }: Sums<Each>) {
+  const sum = (of: (each: Each) => number) => all.reduce((total, each) => total + of(each), 0);
+  const oldest = all.map((each) => since(each).getTime()).reduce((one, other) => Math.min(one, other), Infinity);
+  return {
+    count: all.length,
+    cents: sum(cents),
+    riel: sum(riel),
+    since: all.length === 0 ? null : new Date(oldest).toISOString(),
+  };
+}
+
+/** Of what waits to be confirmed the end is known. */
+const endOf = ({ confirmBy }: WaitingMoney['cash'][number]): Date => confirmBy ?? new Date(0);
+
+/** A transfer whose time is over is no news: it waits for whoever looks at its slip. */
+function endsFirst({ transfers, cash }: WaitingMoney) {
+  const now = Date.now();
+  const [first] = [
+    ...transfers.map(({ number, until }) => ({ number, until, kind: 'transfers' as const })),
+    ...cash.map((each) => ({ number: each.number, until: endOf(each), kind: 'cash' as const })),
+  ]
+    .filter(({ until }) => until.getTime() > now)
+    .toSorted((one, other) => one.until.getTime() - other.until.getTime());
+  return first ? { ...first, until: first.until.toISOString() } : null;
+}

@@ -1,0 +1,48 @@
+import type { ByHand, Transfer } from '#shop/payments/payments.ts';
+import type { Staff } from '../../../calls/caller.ts';
+import { iso } from '../orders/order-words.ts';
+
+/** Who somebody is and how they are reached, for those of the staff who may know. */
+export function personOf(caller: Staff) {
+  const mayKnow = caller.permissions.has('customers.read');
+  return ({ name, phone }: { name: string; phone: string }) => ({
+    customer: mayKnow ? name : null,
+    phone: mayKnow ? phone : null,
+  });
+}
+
+/** A transfer as the office shows it; `sameAmount`: other orders that wait for the same. */
+export const transferRow = (transfer: Transfer, caller: Staff, sameAmount: number) => ({
+  number: transfer.number,
+  placedAt: transfer.placedAt.toISOString(),
+  until: transfer.until.toISOString(),
+  standing: transfer.standing,
+  ...personOf(caller)(transfer),
+  cents: transfer.cents,
+  riel: transfer.riel?.total ?? null,
+  isCode: transfer.isCode,
+  slips: transfer.slips,
+  refusedSlips: transfer.refusedSlips,
+  slipAt: iso(transfer.slipAt),
+  remindedAt: iso(transfer.remindedAt),
+  sameAmount,
+});
+
+/** Money that goes back by hand. */
+export const byHandRow = (money: ByHand, caller: Staff) => ({
+  what: money.what,
+  id: money.id,
+  since: money.since.toISOString(),
+  number: money.orderNumber,
+  ...personOf(caller)(money),
+  currency: currencyOf(money),
+  amount: money.amountMinor,
+  cameAsRiel: money.cameAsRiel,
+  orderCents: money.orderCents,
+  reference: money.chargeId,
+  reason: money.reason,
+  isCode: money.isCode,
+});
+
+export const currencyOf = ({ currency }: Pick<ByHand, 'currency'>): 'USD' | 'KHR' =>
+  currency === 'KHR' ? 'KHR' : 'USD';

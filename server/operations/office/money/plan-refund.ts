@@ -1,0 +1,18 @@
+import { planRefund } from '#contract/operations/office/money/plan-refund.ts';
+import { orderForStaff } from '#shop/orders/orders.ts';
+import { refundOrder } from '#shop/payments/payments.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+import { mailTold, moneyMail } from './mail-told.ts';
+import { refundOf, refundRefused } from './refund-wish.ts';
+
+export const handler = handle(planRefund, async (wish, { app, caller }) => {
+  const order = await orderForStaff(app.db, wish.number);
+  if (!order) return refuse(404, 'notFound');
+  const asked = { ...refundOf(wish, caller), reason: '', key: null, isPlan: true };
+  const outcome = await refundOrder(app.db, asked);
+  if (typeof outcome === 'string') return refundRefused(outcome);
+  const { cents, linesCents, couponCents, isWhole } = outcome;
+  const mail = await mailTold(app, moneyMail('paymentRefunded', order, cents), caller);
+  return { cents, linesCents, couponCents, isWhole, mail };
+});

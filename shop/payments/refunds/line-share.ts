@@ -1,0 +1,29 @@
+import { roundCents } from '#rules/money.ts';
+
+/** A line of an order, in cents and pieces: what was given back of it, and what shall be. */
+interface LineToRefund {
+  totalCents: number;
+  quantity: number;
+  refunded: number;
+  pieces: number;
+}
+
+/** What of a sum falls to a part of the pieces, or of another sum. */
+const shareOf = (cents: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : roundCents((cents * part) / whole);
+
+/**
+ * What pieces of lines come to, and what the coupon of their order took off them, in cents. Counted from what was given back
+ * before: pieces given back one by one come to the cent to what they come to at once, and all of them to what was paid for the goods.
+ */
+export function linesWorth(
+  order: { subtotalCents: number; discountCents: number },
+  lines: readonly LineToRefund[],
+): { linesCents: number; couponCents: number } {
+  const worth = (piecesOf: (line: LineToRefund) => number) =>
+    lines.reduce((sum, line) => sum + shareOf(line.totalCents, piecesOf(line), line.quantity), 0);
+  const before = worth(({ refunded }) => refunded);
+  const after = worth(({ refunded, pieces }) => refunded + pieces);
+  const coupon = (cents: number) => shareOf(order.discountCents, cents, order.subtotalCents);
+  return { linesCents: after - before, couponCents: coupon(after) - coupon(before) };
+}

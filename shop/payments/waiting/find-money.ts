@@ -1,0 +1,34 @@
+import { plainDigits } from '#contract/languages.ts';
+import { dollarsToCents } from '#rules/money.ts';
+
+/** What is known of something that waits for money. */
+export interface FindableMoney {
+  number: string;
+  name: string;
+  phone: string;
+  references: readonly string[];
+  /** Sums it may be known by, in cents, and in riel. */
+  cents: readonly number[];
+  riel: readonly number[];
+}
+
+/** Whether it is what somebody looks for: by a sum, the beginning of an order's number, a reference, a name or a phone. */
+export function isFound(find: string, money: FindableMoney): boolean {
+  const typed = plainDigits(find).trim().toLowerCase();
+  if (typed === '') return true;
+  const sum = typed.replaceAll(/[$៛,\s]/gu, '');
+  const cents = dollarsToCents(sum);
+  if (cents !== null && money.cents.includes(cents)) return true;
+  if (/^\d+$/u.test(sum) && money.riel.includes(Number(sum))) return true;
+  if (money.number.toLowerCase().startsWith(typed) || money.name.toLowerCase().includes(typed)) return true;
+  const bare = typed.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const isReference = (reference: string) =>
+    reference.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '').includes(bare);
+  if (bare.length >= 3 && money.references.some(isReference)) return true;
+  const digits = nationalDigits(typed);
+  return digits.length >= 5 && /^[\d\s+()-]+$/u.test(typed) && nationalDigits(money.phone).includes(digits);
+}
+
+/** A number people say with or without 0 or 855 before it is the same one. */
+const nationalDigits = (phone: string): string =>
+  phone.replaceAll(/\D/gu, '').replace(/^(?:00)?(?:855)?0*/u, '');

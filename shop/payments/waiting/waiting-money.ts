@@ -1,0 +1,75 @@
+import type { Database } from '#database/schema.ts';
+import { ordersToCall, type OrderToCall } from '#shop/orders/orders.ts';
+import { type ByHand, waitingByHand } from '../refunds/unexpected-payment-queries.ts';
+import { type Transfer, waitingTransfers } from '../transfers/transfer-queries.ts';
+import { isFound } from './find-money.ts';
+
+/** More of a kind are not looked at. */
+const mostOfKind = 2000;
+
+/** All that waits for money, by kind. */
+export interface WaitingMoney {
+  /** Transfers that are waited for, and codes of which nobody could be asked; what was shown a slip of and ends soonest first. */
+  transfers: Transfer[];
+  /** Money of codes that is not what was asked for, or came late or twice; the oldest first, as of what goes back. */
+  came: ByHand[];
+  /** Newcomers' orders on delivery, which somebody has to confirm; what ends first comes first. */
+  cash: OrderToCall[];
+  /** What the staff has promised, or what was too much, and a person gives back. */
+  back: ByHand[];
+}
+
+export async function waitingMoney(db: Database): Promise<WaitingMoney> {
+  const [transfers, byHand, cash] = await Promise.all([
+    waitingTransfers(db, mostOfKind),
+    waitingByHand(db),
+    ordersToCall(db, mostOfKind),
+  ]);
+  const { came = [], back = [] } = Object.groupBy(byHand, (each) => (isUnclear(each) ? 'came' : 'back'));
+  return { transfers, came, cash, back };
+}
+
+/** Nobody of the staff has decided on it. */
+const isUnclear = ({ what, isCode, by }: ByHand): boolean => what === 'money' || (isCode && by === 'system');
+
+/** Of it what somebody looks for. */
+export const foundMoney = (find: string, { transfers, came, cash, back }: WaitingMoney): WaitingMoney => {
+  const byHand = (each: ByHand) => isFound(find, { ...each, ...sumsOf(each) });
+  return {
+    transfers: transfers.filter((each) =>
+      isFound(find, {
+        ...each,
+        references: [each.reference],
+        cents: [each.cents],
+        riel: each.riel ? [each.riel.total] : [],
+      }),
+    ),
+    came: came.filter(byHand),
+    cash: cash.filter((each) =>
+      isFound(find, {
+        ...each,
+        references: [],
+        cents: [each.totalCents],
+        riel: each.riel ? [each.riel.total] : [],
+      }),
+    ),
+    back: back.filter(byHand),
+  };
+};
+
+function sumsOf({ orderNumber: number, chargeId, currency, amountMinor, cameAsRiel, orderCents }: ByHand) {
+  const isRiel = currency === 'KHR';
+  return {
+    number,
+    references: [chargeId],
+    cents: [...(isRiel ? [] : [amountMinor]), ...(orderCents === null ? [] : [orderCents])],
+    riel: [...(isRiel ? [amountMinor] : []), ...(cameAsRiel === null ? [] : [cameAsRiel])],
+  };
+}
+
+/** How many others of the orders that are waited for come to the same: one transfer may be taken for the other's. */
+export function sameAmounts(transfers: readonly Transfer[]): (transfer: Transfer) => number {
+  const counts = Map.groupBy(transfers, ({ cents }) => cents);
+  return ({ cents, orderId }) =>
+    counts.get(cents)?.filter((other) => other.orderId !== orderId).length ?? 0;
+}

@@ -1,0 +1,240 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
+import { endTransfer } from '#contract/operations/office/money/end-transfer.ts';
+import { getSlip } from '#contract/operations/office/money/get-slip.ts';
+import { getTransfer } from '#contract/operations/office/money/get-transfer.ts';
+import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
+import { noteSentBack } from '#contract/operations/office/money/note-sent-back.ts';
+import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
+import { refuseSlips } from '#contract/operations/office/money/refuse-slips.ts';
+import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
+import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
+import { addSlip, settleRefunds } from '#shop/payments/payments.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { payingShop } from '../payments/paying.ts';
+import { mug } from '../orders/order-fixtures.ts';
+
+const shop = await payingShop();
+const { app, db, query, pay, mails, books, stockOf } = shop;
+await query`insert into payment_method (id, picture, position, shown_as, provider) values
+  (9, '/bank.svg', 2, 'transfer', 'transfer') on conflict do nothing`;
+await query`insert into payment_method_text (payment_method_id, language_id, name)
+  values (9, 1, 'Bank transfer') on conflict do nothing`;
+await nameBanks(db, bankAccount);
+const { ask, inside } = officeOf(shop);
+const [owner, sales, workshop, books_] = [await inside(1), await inside(2), await inside(3), await inside(5)];
+
+let shopper: Shopper;
+let number = '';
+/** $31.08 for two mugs. */
+const due = 3108;
+async function order(lines = [mug(2)]): Promise<string> {
+  return (await pay(shopper, lines, { PaymentMethod: '9' })).data[0].OrderNumber as string;
+}
+beforeEach(async () => {
+  shopper = await newShopper(db);
+  number = await order();
+});
+
+let references = 0;
+const seen = (more: object = {}) => ({
+  number,
+  seen: { currency: 'USD', amount: due },
+  reference: `FT ${(references += 1)}`,
+  account: bankAccount.accountNumber,
+  day: '2026-11-24',
+  ...more,
+});
+const confirm = (money: object, effect = 'place', who = sales) =>
+  ask(confirmTransfer, { ...money, effect }, who.cookie);
+const list = async (find = '', who = owner) => (await ask(listWaitingMoney, { find }, who.cookie)).data;
+const numbers = (rows: { number: string }[]) => rows.map((each) => each.number);
+const statusOf = async (): Promise<number> =>
+  (await query`select status_id from customer_order where number = ${number}`)[0].status_id;
+async function showSlip(): Promise<void> {
+  const [{ id: orderId }] = await query`select id from customer_order where number = ${number}`;
+  const picture = await sharp({ create: { width: 9, height: 16, channels: 3, background: '#fff' } }).jpeg().toBuffer();
+  const file = `slips/${number}-${(references += 1)}.jpg`;
+  await app.stores.private.add(file, picture);
+  await addSlip(db, { customerId: shopper.customerId, orderId }, { file, bytes: picture.length });
+}
+
+describe('what waits for money', () => {
+  it('is listed by kind, with number, sum and oldest, found by sum, order, name and phone', async () => {
+    await query`update customer_order set first_name = 'Bopha', last_name = 'Meas', mobile = '097 555 1234' where number = ${number}`;
+    const { transfers, groups } = await list();
+    expect(transfers.find((each: { number: string }) => each.number === number)).toMatchObject({
+      customer: 'Bopha Meas',
+      cents: due,
+      slips: 0,
+      standing: 'waiting',
+      remindedAt: expect.any(String),
+    });
+    expect(groups.transfers).toMatchObject({ count: transfers.length, cents: transfers.length * due });
+    for (const find of [number, 'bopha', '+855 97 555 1234'])
+      expect(numbers((await list(find)).transfers), find).toEqual([number]);
+    expect(numbers((await list('31.08')).transfers)).toContain(number);
+    const none = await list('nobody');
+    expect(none.transfers).toEqual([]);
+    expect(none.groups).toEqual(groups);
+  });
+
+  it('has newcomers’ orders on delivery, until somebody has called', async () => {
+    const cash = (await pay(await newShopper(db), [mug(1)], {})).data[0].OrderNumber as string;
+    const { cash: rows, endsFirst } = await list();
+    expect(rows.find((each: { number: string }) => each.number === cash)).toMatchObject({
+      phone: expect.stringMatching(/\d/u),
+      until: expect.any(String),
+    });
+    expect(endsFirst).toMatchObject({ number: expect.any(String) });
+    await ask(confirmOrder, { number: cash }, sales.cookie);
+    expect(numbers((await list()).cash)).not.toContain(cash);
+  });
+
+  it('shows names and phones to who may know customers, and nothing to who may see no money', async () => {
+    await query`insert into staff_role (id, name, permissions) values (300, 'Counts', '{payments.read}') on conflict do nothing`;
+    const counts = await inside(300);
+    const row = (await list(number, counts)).transfers[0];
+    expect(row).toMatchObject({ customer: null, phone: null, cents: due });
+    const look = await ask(getTransfer, { number }, counts.cookie);
+    expect(look.data).toMatchObject({ email: null, customer: null });
+    expect((await ask(listWaitingMoney, {}, workshop.cookie)).status).toBe(403);
+    expect((await confirm(seen(), 'place', workshop)).status).toBe(403);
+  });
+});
+
+describe('one transfer', () => {
+  it('has its slips, the accounts, and each look is in the audit', async () => {
+    await showSlip();
+    const since = await auditedSince(db);
+    const { data } = await ask(getTransfer, { number }, sales.cookie);
+    expect(data).toMatchObject({
+      number,
+      email: shopper.email,
+      slips: 1,
+      pictures: [{ refusedAt: null }],
+      accounts: [{ number: bankAccount.accountNumber, currency: 'USD' }],
+    });
+    const { jpeg } = (await ask(getSlip, { id: data.pictures[0].id }, sales.cookie)).data;
+    expect((await sharp(Buffer.from(jpeg as string, 'base64')).metadata()).width).toBe(9);
+    expect(await since()).toMatchObject([{ event: 'order seen', actor: `staff ${sales.id}` }]);
+    expect((await ask(getSlip, { id: 999_999 }, sales.cookie)).status).toBe(404);
+    expect((await ask(getTransfer, { number: 'AG0' }, sales.cookie)).status).toBe(404);
+  });
+
+  it('is confirmed as it was planned, and its customer told as it was shown', async () => {
+    const money = seen();
+    const before = await books();
+    const plan = (await ask(planTransfer, money, sales.cookie)).data;
+    expect(plan).toMatchObject({
+      effect: 'place',
+      goesBackCents: 0,
+      mail: { to: shopper.email, subject: `Payment for order ${number}` },
+    });
+    expect(plan.mail.text).toContain('$31.08');
+    expect(await statusOf()).toBe(90);
+    expect(await confirm(money)).toMatchObject({ status: 200, data: { effect: 'place' } });
+    expect(await statusOf()).toBe(1);
+    expect(await books()).toBe(before + due);
+    expect((await mails(shopper)).at(-1)).toBe('paymentReceived');
+    const rows = await query`
+      select account, seen_on from bank_reference where normal = normal_reference(${money.reference})`;
+    expect(rows).toMatchObject([{ account: bankAccount.accountNumber, seen_on: '2026-11-24' }]);
+    // Sent again, nothing more happens.
+    expect(await confirm(money)).toMatchObject({ status: 200, data: { effect: 'already' } });
+    expect(await books()).toBe(before + due);
+    expect(await confirm(seen(), 'second')).toMatchObject({ status: 409, data: { effect: 'other' } });
+  });
+
+  it('is confirmed once, when two do it at the same moment', async () => {
+    const before = await books();
+    const replies = await Promise.all([owner, sales, books_].map((who) => confirm(seen(), 'place', who)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(2);
+    expect(await books()).toBe(before + due);
+  });
+
+  it('is not confirmed with too little, with the reference of other money, or otherwise than was shown', async () => {
+    const short = await ask(planTransfer, seen({ seen: { currency: 'USD', amount: due - 50 } }), sales.cookie);
+    expect(short.data).toMatchObject({ effect: 'short', seenCents: due - 50, dueCents: due, mail: null });
+    const reference = 'FT-USED-ONCE';
+    expect((await confirm(seen({ reference }))).status).toBe(200);
+    const first = number;
+    number = await order([mug(1)]);
+    const used = await confirm(seen({ reference: 'ft used once' }));
+    expect(used).toMatchObject({ status: 409, data: { number: first } });
+    // More than is due goes back: that was not shown.
+    const more = seen({ seen: { currency: 'USD', amount: due } });
+    expect(await confirm(more, 'give-back')).toMatchObject({ status: 409, data: { effect: 'place' } });
+    expect(await statusOf()).toBe(90);
+    expect((await ask(planTransfer, seen({ seen: { currency: 'KHR', amount: 1 } }), sales.cookie)).status).toBe(409);
+  });
+
+  it('too much of it goes back by hand, once, with a reference of its own', async () => {
+    const before = await books();
+    const money = seen({ seen: { currency: 'USD', amount: due + 500 } });
+    expect((await ask(planTransfer, money, sales.cookie)).data).toMatchObject({ goesBackCents: 500 });
+    await confirm(money);
+    // As the shop's job does: nobody can be asked.
+    await settleRefunds(db, shop.payments.ways, { only: null, limit: 100 });
+    const { back } = await list(number);
+    expect(back).toMatchObject([{ what: 'refund', amount: 500, currency: 'USD', reason: 'more than was due' }]);
+    const sent = { what: 'refund', id: back[0].id, reference: `OUT ${number}`, note: 'to Sokha' };
+    expect((await ask(noteSentBack, sent, sales.cookie)).status).toBe(403);
+    const replies = await Promise.all([owner, books_].map((who) => ask(noteSentBack, sent, who.cookie)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await list(number)).back).toEqual([]);
+    expect(await books()).toBe(before + due);
+    expect((await mails(shopper)).at(-1)).toBe('paymentRefunded');
+    expect(await query`select note from refund where id = ${back[0].id}`).toEqual([{ note: 'to Sokha' }]);
+  });
+
+  it('whose slip shows nothing that is on the account is waited for as before', async () => {
+    await showSlip();
+    expect((await ask(refuseSlips, { number }, sales.cookie)).data).toEqual({ slips: 1 });
+    expect((await ask(refuseSlips, { number }, sales.cookie)).data).toEqual({ slips: 0 });
+    expect((await list(number)).transfers).toMatchObject([{ slips: 1, refusedSlips: 1 }]);
+    expect(await statusOf()).toBe(90);
+    expect((await confirm(seen())).status).toBe(200);
+    expect((await ask(refuseSlips, { number }, sales.cookie)).status).toBe(409);
+  });
+
+  it('is ended, its goods are free, and money that comes then brings it back', async () => {
+    const stock = await stockOf(1);
+    expect((await ask(endTransfer, { number }, sales.cookie)).status).toBe(200);
+    expect((await ask(endTransfer, { number }, sales.cookie)).status).toBe(200);
+    expect([await statusOf(), await stockOf(1)]).toEqual([91, stock + 2]);
+    expect((await mails(shopper)).at(-1)).toBe('transferEnded');
+    const money = seen();
+    expect((await ask(planTransfer, money, sales.cookie)).data).toMatchObject({ effect: 'restore' });
+    expect((await confirm(money, 'restore')).status).toBe(200);
+    expect([await statusOf(), await stockOf(1)]).toEqual([1, stock]);
+    expect((await ask(endTransfer, { number }, sales.cookie)).status).toBe(409);
+  });
+});
+
+it('orders that money may be for are found from its sum and what the bank shows', async () => {
+  const suggested = async (given: object) =>
+    (await ask(suggestOrders, { seen: null, text: '', ...given }, sales.cookie)).data.orders;
+  expect((await suggested({ text: `from ${number}` }))[0]).toMatchObject({ number, fit: 'sure' });
+  const amount = await suggested({ seen: { currency: 'USD', amount: due } });
+  expect(amount[0]).toMatchObject({ fit: 'amount', sameAmount: expect.any(Number) });
+  expect(await suggested({ seen: { currency: 'USD', amount: 7 } })).toEqual([]);
+});
+
+it('money of a code that is not what was asked for is given back by hand, and found', async () => {
+  const [{ id }] = await query`select id from payment where reference = ${number}`;
+  await query`insert into stray_money (payment_id, charge_id, kind, amount_minor, currency) values
+    (${id}, ${`5f3a${number}`}, 'another amount', 3210, 'USD')`;
+  const { came, groups } = await list(`5F3A ${number}`);
+  expect(came).toMatchObject([{ what: 'money', amount: 3210, number, orderCents: due, reason: 'another amount' }]);
+  expect(groups.came.cents).toBeGreaterThanOrEqual(3210);
+  const sent = { what: 'money', id: came[0].id, reference: `BACK ${number}` };
+  expect((await ask(noteSentBack, sent, owner.cookie)).status).toBe(200);
+  expect((await list(number)).came).toEqual([]);
+  expect((await mails(shopper)).at(-1)).toBe('paymentRefunded');
+});
