@@ -25,6 +25,12 @@ export const screens = {
     nav: { icon: 'clipboard-list', group: 'selling', key: 'o' },
   },
   order: { path: '/orders/:number', needs: 'orders.read' },
+  money: {
+    path: '/money',
+    needs: 'payments.read',
+    nav: { icon: 'banknote', group: 'selling', key: 'm' },
+  },
+  moneyMatch: { path: '/money/:number', needs: 'payments.read' },
   workshop: {
     path: '/workshop',
     needs: 'orders.fulfil',

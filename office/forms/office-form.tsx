@@ -14,13 +14,24 @@ interface OfficeFormProps {
   submit: string;
   kind?: 'plain' | 'ghost';
   wide?: boolean;
+  /** It cannot be sent as it is; the page says why. */
+  isBlocked?: boolean;
   /** Beside the button. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a form: why it was refused, its fields, its button. */
-export function OfficeForm({ form, label, submit, kind, wide, beside, children }: OfficeFormProps) {
+export function OfficeForm({
+  form,
+  label,
+  submit,
+  kind,
+  wide,
+  isBlocked,
+  beside,
+  children,
+}: OfficeFormProps) {
   const t = useLabels(sharedLabels);
   const { formRef, refusal, busy } = form;
   return (
@@ -38,7 +49,13 @@ export function OfficeForm({ form, label, submit, kind, wide, beside, children }
       )}
       {children}
       <div className="form-foot">
-        <Button type="submit" busy={busy} {...(kind && { kind })} {...(wide && { wide })}>
+        <Button
+          type="submit"
+          busy={busy}
+          {...(kind && { kind })}
+          {...(wide && { wide })}
+          {...(isBlocked && { 'aria-disabled': true })}
+        >
           {busy ? t('saving') : submit}
         </Button>
         {beside}

@@ -33,7 +33,13 @@ export { slowestDays } from './shipping-days.ts';
 export { keepReceipt, mayHaveReceipt, type Parcel, parcelOf, receiptOf } from './parcel-queries.ts';
 export { orderOfReceiptLink, receiptPath } from './receipt-link.ts';
 export { maySend, sendOrder } from './send-order.ts';
-export { giveBackPieces, lockForChange, lockOrder, type LockedOrder, type OrderStanding } from './status-queries.ts';
+export {
+  giveBackPieces,
+  lockForChange,
+  lockOrder,
+  type LockedOrder,
+  type OrderStanding,
+} from './status-queries.ts';
 export {
   findOrders,
   type ListedOrder,

@@ -17,7 +17,9 @@ export async function takeAgain(db: Database, orderId: number): Promise<boolean>
   if (couponId !== null && !((await useCoupon(db, couponId)) && (await noteUse(db, orderId)))) return false;
   const { rows: items } = await sql<{ productId: number; quantity: number }>`
     with away as (update order_item set restocked = 0 where order_id = ${orderId} returning product_id, quantity)
-    select product_id as "productId", sum(quantity)::int as quantity from away group by product_id`.execute(db);
+    select product_id as "productId", sum(quantity)::int as quantity from away group by product_id`.execute(
+    db,
+  );
   return (await takeStock(db, items, null)) === null;
 }
 

@@ -110,14 +110,14 @@ export async function giveBackPieces(
   lines: readonly { itemId: number; quantity: number }[],
 ): Promise<boolean> {
   const [ids, pieces] = [lines.map(({ itemId }) => itemId), lines.map(({ quantity }) => quantity)];
-  const returned = await putBack(
+  const notedLines = await putBack(
     db,
     sql`update order_item i set restocked = i.restocked + b.pieces
       from unnest(${ids}::int[], ${pieces}::int[]) as b (id, pieces)
       where i.id = b.id and i.order_id = ${orderId} and not i.digital and i.restocked + b.pieces <= i.quantity
       returning i.product_id, b.pieces`,
   );
-  return returned === lines.length;
+  return notedLines === lines.length;
 }
 
 /** @param lines a statement that notes them, and returns product and pieces of each. How many lines it were */

@@ -52,6 +52,11 @@ export { type ByHand, waitingByHand } from './refunds/unexpected-payment-queries
 export type { NotedReference } from './payment/bank-reference-queries.ts';
 export { noteRefund, noteRefundByHand, refundPayment, settleRefunds } from './refunds/refund.ts';
 export { type RefundableLine, refundableLines } from './refunds/refund-line-queries.ts';
-export { type OrderRefund, refundOrder, type RefundedOrder, type RefundRefusal } from './refunds/refund-order.ts';
+export {
+  type OrderRefund,
+  refundOrder,
+  type RefundedOrder,
+  type RefundRefusal,
+} from './refunds/refund-order.ts';
 export { type Refundable, refundableOrder, refundStanding } from './refunds/staff-refund-queries.ts';
 export { reportIfDue } from './reports/report.ts';

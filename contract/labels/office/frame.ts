@@ -8,6 +8,8 @@ export const officeFrameLabels = labelSet(161, {
   enrol: ['Your way in', 'វិធីចូលរបស់អ្នក'],
   orders: ['Orders', 'ការបញ្ជាទិញ'],
   order: ['Order', 'ការបញ្ជាទិញ'],
+  money: ['Waiting for money', 'ប្រាក់រង់ចាំ'],
+  moneyMatch: ['Match a transfer', 'ផ្គូផ្គងការផ្ទេរប្រាក់'],
   products: ['Products', 'ផលិតផល'],
   workshop: ['Workshop', 'រោងជាង'],
   workshopOrder: ['Prepare an order', 'រៀបចំការបញ្ជាទិញ'],

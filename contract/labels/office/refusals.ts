@@ -56,22 +56,16 @@ export const officeRefusals = labelSet(160, {
     'ការបញ្ជូននេះលែងមានទៀតហើយ។ សូមបញ្ជូនឯកសារម្តងទៀត។',
   ],
   noRiel: ['This order has no amount in riel.', 'ការបញ្ជាទិញនេះគ្មានតម្លៃជារៀលទេ។'],
-  referenceUsed: [
-    'This reference is noted for other money already.',
-    'លេខយោងនេះបានកត់ត្រាសម្រាប់ប្រាក់ផ្សេងរួចហើយ។',
-  ],
+  referenceUsed: ['This reference is noted for other money already.', 'លេខយោងនេះបានកត់ត្រាសម្រាប់ប្រាក់ផ្សេងរួចហើយ។'],
   moneyIsOtherNow: [
     'Meanwhile this money comes to something else. Please look again.',
     'ក្នុងពេលនេះ ស្ថានភាពនៃប្រាក់នេះបានប្តូរ។ សូមពិនិត្យម្តងទៀត។',
   ],
-  paidMeanwhile: ['Meanwhile it was paid, or has ended.', 'ក្នុងពេលនេះ វាត្រូវបានទូទាត់ ឬផុតកំណត់រួចហើយ។'],
+  paidMeanwhile: ['Meanwhile it was paid, or has ended.', 'ក្នុងពេលនេះ បានទូទាត់ ឬផុតកំណត់រួចហើយ។'],
   sentBackBefore: ['Somebody has noted this already.', 'មានអ្នកកត់ត្រាវារួចហើយ។'],
-  notPaidHere: ['It was not paid through the shop.', 'វាមិនត្រូវបានទូទាត់តាមហាងទេ។'],
+  notPaidHere: ['It was not paid through the shop.', 'មិនបានទូទាត់តាមហាងទេ។'],
   moreThanIsLeft: ['So much is not left to give back.', 'ប្រាក់ដែលនៅសល់សម្រាប់សង មិនដល់ចំនួននេះទេ។'],
-  linesGivenBack: [
-    'So many pieces are not left to give back.',
-    'ចំនួនទំនិញដែលនៅសល់សម្រាប់សង មិនដល់ចំនួននេះទេ។',
-  ],
+  linesGivenBack: ['So many pieces are not left to give back.', 'ចំនួនទំនិញដែលនៅសល់សម្រាប់សង មិនដល់ចំនួននេះទេ។'],
   givenBackMeanwhile: [
     'Meanwhile somebody has given money back. Please look at what is left.',
     'ក្នុងពេលនេះ មានអ្នកសងប្រាក់រួចហើយ។ សូមពិនិត្យចំនួនដែលនៅសល់។',

@@ -31,6 +31,8 @@ export const language = z.enum(languageCodes);
 export const theme = z.enum(['auto', 'light', 'dark']);
 export const permission = z.enum(permissions);
 export const nothing = z.object({});
+/** Of one attempt: sent again under it, the same is not done twice. */
+export const attemptKey = z.string().regex(/^[\da-f]{32}$/u);
 
 /** How far somebody is: nobody yet, has to set up a second factor, has to show it, or is in. */
 export const signInState = z.object({ state: z.enum(['outside', 'enrol', 'secondFactor', 'in']) });

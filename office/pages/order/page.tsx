@@ -14,6 +14,7 @@ import { Lines } from './lines.tsx';
 import { NextStep } from './next-step.tsx';
 import { Parcel } from './parcel.tsx';
 import { Payment } from './payment.tsx';
+import { RefundPart } from './refund/refund-part.tsx';
 import { Slips } from './slips.tsx';
 import { Standing } from './standing.tsx';
 import { Steps } from './steps.tsx';
@@ -61,6 +62,7 @@ function View({ data: { number } }: { data: OrderData }) {
                   <ToWhom order={order} />
                   <Gift order={order} />
                   <Payment order={order} />
+                  <RefundPart number={number} />
                   <Slips order={order} />
                   <Parcel order={order} />
                   <Steps steps={steps} />

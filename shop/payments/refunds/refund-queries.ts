@@ -88,7 +88,8 @@ export async function claimParked(
 ): Promise<ClaimedRefund | null> {
   const { rows } = await sql<ClaimedRefund>`
     with parked as (
-      update refund set note = ${note} where id = ${refundId} and state = 'created' and next_try_at is null returning *),
+      select * from refund where id = ${refundId} and state = 'created' and next_try_at is null for no key update),
+    remarked as (update refund r set note = ${note} from parked where r.id = parked.id),
     noted as (${auditRows(
       by,
       'refund made by hand',

@@ -19,6 +19,7 @@ export const refuseSlips = (
     await lockPayment(trx, paymentId);
     if ((await transferByNumber(trx, number))?.standing !== 'waiting') return { keep: false, outcome: 0 };
     const slips = await noteSlipsRefused(trx, paymentId, actor);
-    if (slips > 0) await writeAudit(trx, actor, 'slips refused', { order: orderId, payment: paymentId, slips });
+    if (slips > 0)
+      await writeAudit(trx, actor, 'slips refused', { order: orderId, payment: paymentId, slips });
     return { keep: true, outcome: slips };
   });

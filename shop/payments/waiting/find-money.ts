@@ -23,7 +23,10 @@ export function isFound(find: string, money: FindableMoney): boolean {
   if (money.number.toLowerCase().startsWith(typed) || money.name.toLowerCase().includes(typed)) return true;
   const bare = typed.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const isReference = (reference: string) =>
-    reference.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '').includes(bare);
+    reference
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .includes(bare);
   if (bare.length >= 3 && money.references.some(isReference)) return true;
   const digits = nationalDigits(typed);
   return digits.length >= 5 && /^[\d\s+()-]+$/u.test(typed) && nationalDigits(money.phone).includes(digits);

@@ -70,6 +70,5 @@ function sumsOf({ orderNumber: number, chargeId, currency, amountMinor, cameAsRi
 /** How many others of the orders that are waited for come to the same: one transfer may be taken for the other's. */
 export function sameAmounts(transfers: readonly Transfer[]): (transfer: Transfer) => number {
   const counts = Map.groupBy(transfers, ({ cents }) => cents);
-  return ({ cents, orderId }) =>
-    counts.get(cents)?.filter((other) => other.orderId !== orderId).length ?? 0;
+  return ({ cents, orderId }) => counts.get(cents)?.filter((other) => other.orderId !== orderId).length ?? 0;
 }

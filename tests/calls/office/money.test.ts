@@ -57,7 +57,9 @@ const statusOf = async (): Promise<number> =>
   (await query`select status_id from customer_order where number = ${number}`)[0].status_id;
 async function showSlip(): Promise<void> {
   const [{ id: orderId }] = await query`select id from customer_order where number = ${number}`;
-  const picture = await sharp({ create: { width: 9, height: 16, channels: 3, background: '#fff' } }).jpeg().toBuffer();
+  const picture = await sharp({ create: { width: 9, height: 16, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
   const file = `slips/${number}-${(references += 1)}.jpg`;
   await app.stores.private.add(file, picture);
   await addSlip(db, { customerId: shopper.customerId, orderId }, { file, bytes: picture.length });
@@ -159,7 +161,11 @@ describe('one transfer', () => {
   });
 
   it('is not confirmed with too little, with the reference of other money, or otherwise than was shown', async () => {
-    const short = await ask(planTransfer, seen({ seen: { currency: 'USD', amount: due - 50 } }), sales.cookie);
+    const short = await ask(
+      planTransfer,
+      seen({ seen: { currency: 'USD', amount: due - 50 } }),
+      sales.cookie,
+    );
     expect(short.data).toMatchObject({ effect: 'short', seenCents: due - 50, dueCents: due, mail: null });
     const reference = 'FT-USED-ONCE';
     expect((await confirm(seen({ reference }))).status).toBe(200);
@@ -171,7 +177,9 @@ describe('one transfer', () => {
     const more = seen({ seen: { currency: 'USD', amount: due } });
     expect(await confirm(more, 'give-back')).toMatchObject({ status: 409, data: { effect: 'place' } });
     expect(await statusOf()).toBe(90);
-    expect((await ask(planTransfer, seen({ seen: { currency: 'KHR', amount: 1 } }), sales.cookie)).status).toBe(409);
+    expect(
+      (await ask(planTransfer, seen({ seen: { currency: 'KHR', amount: 1 } }), sales.cookie)).status,
+    ).toBe(409);
   });
 
   it('too much of it goes back by hand, once, with a reference of its own', async () => {
@@ -182,11 +190,13 @@ describe('one transfer', () => {
     // As the shop's job does: nobody can be asked.
     await settleRefunds(db, shop.payments.ways, { only: null, limit: 100 });
     const { back } = await list(number);
-    expect(back).toMatchObject([{ what: 'refund', amount: 500, currency: 'USD', reason: 'more than was due' }]);
+    expect(back).toMatchObject([
+      { what: 'refund', amount: 500, currency: 'USD', reason: 'more than was due' },
+    ]);
     const sent = { what: 'refund', id: back[0].id, reference: `OUT ${number}`, note: 'to Sokha' };
     expect((await ask(noteSentBack, sent, sales.cookie)).status).toBe(403);
     const replies = await Promise.all([owner, books_].map((who) => ask(noteSentBack, sent, who.cookie)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await list(number)).back).toEqual([]);
     expect(await books()).toBe(before + due);
     expect((await mails(shopper)).at(-1)).toBe('paymentRefunded');
@@ -231,7 +241,9 @@ it('money of a code that is not what was asked for is given back by hand, and fo
   await query`insert into stray_money (payment_id, charge_id, kind, amount_minor, currency) values
     (${id}, ${`5f3a${number}`}, 'another amount', 3210, 'USD')`;
   const { came, groups } = await list(`5F3A ${number}`);
-  expect(came).toMatchObject([{ what: 'money', amount: 3210, number, orderCents: due, reason: 'another amount' }]);
+  expect(came).toMatchObject([
+    { what: 'money', amount: 3210, number, orderCents: due, reason: 'another amount' },
+  ]);
   expect(groups.came.cents).toBeGreaterThanOrEqual(3210);
   const sent = { what: 'money', id: came[0].id, reference: `BACK ${number}` };
   expect((await ask(noteSentBack, sent, owner.cookie)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
@@ -27,6 +27,7 @@ beforeEach(async () => {
   number = (await pay(shopper, [mug(2)], card(token('approve.hook-none')))).data[0].OrderNumber as string;
 });
 
+const newKey = () => randomBytes(16).toString('hex');
 const refundable = async () => (await ask(getRefundable, { number }, books.cookie)).data.refundable;
 const lineId = async (): Promise<number> => (await refundable()).lines[0].id;
 const all = { kind: 'whole', isRestocked: false };
@@ -35,7 +36,7 @@ const lines = async (quantity: number, isRestocked = false) => ({
   kind: 'lines',
   lines: [{ id: await lineId(), quantity, isRestocked }],
 });
-const refund = (of: object, { leftCents = whole, key = randomUUID(), who = books } = {}) =>
+const refund = (of: object, { leftCents = whole, key = newKey(), who = books } = {}) =>
   ask(refundOrder, { number, of, leftCents, reason: 'arrived broken', key }, who.cookie);
 /** As the shop's job does. */
 const job = () => settleRefunds(db, payments.ways, { only: null, limit: 100 });
@@ -49,14 +50,19 @@ describe('money is given back', () => {
     expect(plan.mail.text).toContain('$31.08');
     expect((await refundable()).leftCents).toBe(whole);
     expect(await refund(all)).toMatchObject({ status: 200, data: { cents: whole } });
-    expect(await refundable()).toMatchObject({ leftCents: 0, refunds: [{ state: 'underWay', cents: whole }] });
+    expect(await refundable()).toMatchObject({
+      leftCents: 0,
+      refunds: [{ state: 'underWay', cents: whole }],
+    });
     await job();
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: whole, order: 5 });
     expect(await stockOf(1)).toBe(stock + 2);
     expect((await mails(shopper)).at(-1)).toBe('paymentRefunded');
     expect(await shop.books()).toBe(shop.witness());
     const { money } = (await ask(getOrder, { number }, owner.cookie)).data;
-    expect(money.refunds).toMatchObject([{ by: `staff ${books.id}`, reason: 'arrived broken', state: 'done' }]);
+    expect(money.refunds).toMatchObject([
+      { by: `staff ${books.id}`, reason: 'arrived broken', state: 'done' },
+    ]);
   });
 
   it('in part, then the rest, and never more', async () => {
@@ -105,7 +111,7 @@ describe('money is given back', () => {
   });
 
   it('once for one key, however often it is sent', async () => {
-    const key = randomUUID();
+    const key = newKey();
     const replies = await Promise.all([1, 2, 3].map(() => refund(amount(700), { key })));
     expect(new Set(replies.map(({ data }) => data.refundId)).size).toBe(1);
     expect(await refundable()).toMatchObject({ leftCents: whole - 700 });
@@ -116,7 +122,7 @@ describe('money is given back', () => {
       refund(amount(700), { who: owner }),
       refund(await lines(1), { who: books }),
     ]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await refundable()).refunds).toHaveLength(1);
   });
 
@@ -137,7 +143,8 @@ describe('money is given back', () => {
 
   it('not of what was paid on delivery, of another order’s lines, or of none', async () => {
     const of = await lines(1);
-    number = (await pay(await newShopper(db), [mug(1)], card(token('approve.hook-none')))).data[0].OrderNumber;
+    number = (await pay(await newShopper(db), [mug(1)], card(token('approve.hook-none')))).data[0]
+      .OrderNumber;
     expect((await refund(of, { leftCents: 1554 })).status).toBe(409);
     number = (await pay(await newShopper(db), [mug(1)], {})).data[0].OrderNumber;
     expect(await refundable()).toBeNull();

@@ -33,7 +33,8 @@ export const refundPlan = z.object({
 export const planRefund = operation({
   name: 'PLAN_REFUND',
   path: 'money/plan-refund',
-  summary: 'What giving money back for an order comes to, and what its customer will be told once it went through; nothing is done.',
+  summary:
+    'What giving money back for an order comes to, and what its customer will be told once it went through; nothing is done.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
   queue: 'office',

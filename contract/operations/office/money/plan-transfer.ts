@@ -22,7 +22,8 @@ export const moneyPlan = z.object({
 export const planTransfer = operation({
   name: 'PLAN_TRANSFER',
   path: 'money/plan-transfer',
-  summary: 'What money that was seen on the account comes to for an order, and what its customer is told; nothing is done.',
+  summary:
+    'What money that was seen on the account comes to for an order, and what its customer is told; nothing is done.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.confirm' },
   queue: 'office',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, text } from '../office-types.ts';
+import { attemptKey, id, text } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
 import { refundWish } from './plan-refund.ts';
 
@@ -12,6 +12,6 @@ export const refundOrder = operation({
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
   queue: 'office',
-  request: refundWish.extend({ reason: text(1, 500), key: z.uuid() }),
+  request: refundWish.extend({ reason: text(1, 500), key: attemptKey }),
   response: z.object({ refundId: id, cents }),
 });

@@ -1,5 +1,11 @@
 import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
-import { type ByHand, foundMoney, sameAmounts, type WaitingMoney, waitingMoney } from '#shop/payments/payments.ts';
+import {
+  type ByHand,
+  foundMoney,
+  sameAmounts,
+  type WaitingMoney,
+  waitingMoney,
+} from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { byHandRow, currencyOf, personOf, transferRow } from './money-rows.ts';
 
@@ -11,9 +17,7 @@ export const handler = handle(listWaitingMoney, async ({ find }, { app, caller }
   const sameAmount = sameAmounts(all.transfers);
   const person = personOf(caller);
   return {
-    transfers: found.transfers
-      .slice(0, mostShown)
-      .map((each) => transferRow(each, caller, sameAmount(each))),
+    transfers: found.transfers.slice(0, mostShown).map((each) => transferRow(each, caller, sameAmount(each))),
     came: found.came.slice(0, mostShown).map((each) => byHandRow(each, caller)),
     cash: found.cash.slice(0, mostShown).map((each) => ({
       number: each.number,
@@ -48,7 +52,9 @@ const byHandSums: Sums<ByHand> = {
 /** How many, what they come to, and the oldest. */
 function tally<Each>(all: readonly Each[], { cents, riel = () => 0, since }: Sums<Each>) {
   const sum = (of: (each: Each) => number) => all.reduce((total, each) => total + of(each), 0);
-  const oldest = all.map((each) => since(each).getTime()).reduce((one, other) => Math.min(one, other), Infinity);
+  const oldest = all
+    .map((each) => since(each).getTime())
+    .reduce((one, other) => Math.min(one, other), Infinity);
   return {
     count: all.length,
     cents: sum(cents),

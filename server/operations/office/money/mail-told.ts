@@ -14,7 +14,8 @@ export async function mailTold({ db, config }: AppContext, mail: Mail, caller: S
     language,
     to: to === '' || caller.permissions.has('customers.read') ? to : null,
     subject,
-    text,
+    // It begins with its heading, which the subject says already.
+    text: text.startsWith(subject) ? text.slice(subject.length).trim() : text,
     isWithheld: await wouldBeWithheld(db, mail.kind, to),
   };
 }

@@ -1,0 +1,47 @@
+import { labelSet } from '../label-set.ts';
+
+/** Giving money back for an order. */
+export const officeRefundLabels = labelSet(201, {
+  refund: ['Give money back', 'សងប្រាក់វិញ'],
+  title: ['Give money back for {number}', 'សងប្រាក់វិញសម្រាប់ {number}'],
+  left: ['Left to give back', 'នៅសល់សម្រាប់សង'],
+  underWay: ['under way', 'កំពុងដំណើរការ'],
+  byHand: ['waits to be sent by hand', 'រង់ចាំផ្ញើដោយដៃ'],
+  done: ['given back', 'បានសងវិញ'],
+  failed: ['refused by the provider', 'អ្នកផ្តល់សេវាបដិសេធ'],
+  what: ['What to give back', 'សងអ្វី'],
+  whole: ['Whole', 'ទាំងអស់'],
+  lines: ['Lines', 'តាមមុខទំនិញ'],
+  amount: ['Amount', 'ចំនួនប្រាក់'],
+  product: ['Product', 'ផលិតផល'],
+  of: ['Of', 'ក្នុង'],
+  pieces: ['Give back', 'សងវិញ'],
+  piecesOf: ['{name}: pieces to give back', '{name}៖ ចំនួនត្រូវសង'],
+  toStock: ['To stock', 'ចូលស្តុក'],
+  toStockOf: ['{name}: back to stock', '{name}៖ ចូលស្តុកវិញ'],
+  amountLabel: ['Amount in dollars', 'ចំនួនជាដុល្លារ'],
+  amountWrong: ['Please write an amount like 5.00.', 'សូមបំពេញចំនួនដូច 5.00។'],
+  restock: ['The goods are back on the shelf', 'ទំនិញត្រឡប់ចូលស្តុកវិញហើយ'],
+  restockByItself: [
+    'Nobody has begun with it: its goods go back into the stock by themselves.',
+    'មិនទាន់ចាប់ផ្តើមរៀបចំទេ៖ ទំនិញនឹងចូលស្តុកវិញដោយស្វ័យប្រវត្តិ។',
+  ],
+  reason: ['Reason', 'មូលហេតុ'],
+  reasonHint: ['For the staff; the customer does not read it.', 'សម្រាប់បុគ្គលិក។ អតិថិជនមិនឃើញទេ។'],
+  linesSum: ['Lines', 'មុខទំនិញ'],
+  couponShare: ['Share of the coupon', 'ចំណែកគូប៉ុង'],
+  goesBack: ['Goes back', 'សងវិញ'],
+  thenWhole: ['All that was paid is given back then.', 'ប្រាក់ដែលបានបង់ទាំងអស់នឹងសងវិញ។'],
+  handNote: [
+    'Nobody can be asked for it: it waits under “Waiting for money” until you have sent it by hand.',
+    'មិនអាចសងដោយស្វ័យប្រវត្តិបានទេ៖ វានឹងរង់ចាំក្នុង «ប្រាក់រង់ចាំ» រហូតដល់អ្នកផ្ញើដោយដៃ។',
+  ],
+  mail: ['Mail to the customer, once it went through', 'អ៊ីមែលទៅអតិថិជន ពេលសងរួច'],
+  asksAgain: [
+    'Above {amount} your second factor is asked again. This cannot be taken back.',
+    'លើសពី {amount} ត្រូវបញ្ជាក់អត្តសញ្ញាណម្តងទៀត។ មិនអាចត្រឡប់វិញបានទេ។',
+  ],
+  give: ['Give back {amount}', 'សងវិញ {amount}'],
+  asked: ['{amount} is given back.', 'កំពុងសង {amount} វិញ។'],
+  notNow: ['Not now', 'កុំទាន់'],
+});

@@ -1,0 +1,64 @@
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { useRefusalText } from '#office/data/refusals.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { amountText } from '#rules/money.ts';
+import type { Plan } from './transfer.ts';
+
+interface EffectProps {
+  plan: Plan | undefined;
+  error: unknown;
+  usedFor: string;
+}
+
+/** What the money comes to, as a sentence: differences first. */
+export function Effect({ plan, error, usedFor }: EffectProps) {
+  const t = useLabels(officeMoneyLabels);
+  const refusalText = useRefusalText();
+  return (
+    <div className="effect" aria-live="polite">
+      {error !== null && (
+        <Note kind="bad">
+          {refusalText(error)} {usedFor !== '' && t('usedFor', { number: usedFor })}
+        </Note>
+      )}
+      {plan && <Sentence plan={plan} />}
+      {plan && plan.sameAmount.length > 0 && (
+        <Note kind="us">
+          {t('theirSameSum')} {plan.sameAmount.join(', ')}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function Sentence({ plan }: { plan: Plan }) {
+  const t = useLabels(officeMoneyLabels);
+  const { effect, seenCents, dueCents, goesBackCents, replaced, paidBy } = plan;
+  const [seen, due, back] = [amountText(seenCents), amountText(dueCents), amountText(goesBackCents)];
+  switch (effect) {
+    case 'short':
+      return <Note kind="us">{t('short', { missing: amountText(dueCents - seenCents), seen, due })}</Note>;
+    case 'place':
+      return goesBackCents > 0 ? (
+        <Note kind="us">{t('placeMore', { seen, more: back })}</Note>
+      ) : (
+        <Note kind="good">{t('place', { seen })}</Note>
+      );
+    case 'restore':
+      return (
+        <Note kind="good">
+          {t('restore', { seen })}
+          {replaced.length > 0 && ` ${t('replaced', { numbers: replaced.join(', ') })}`}
+        </Note>
+      );
+    case 'give-back':
+      return <Note kind="us">{t('giveBack', { back })}</Note>;
+    case 'second':
+      return <Note kind="us">{t('second', { back })}</Note>;
+    case 'other':
+      return <Note kind="us">{t('other', { reference: paidBy })}</Note>;
+    default:
+      return <Note kind="good">{t('already')}</Note>;
+  }
+}

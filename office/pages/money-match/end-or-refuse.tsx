@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { endTransfer } from '#contract/operations/office/money/end-transfer.ts';
+import { refuseSlips } from '#contract/operations/office/money/refuse-slips.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { goTo } from '#web/go-to.ts';
+import type { Transfer } from './transfer.ts';
+
+type Deed = 'notOurs' | 'end';
+
+/** Apart from the yes: the slip is not of our money, the order ends without it, or its customer is asked. */
+export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
+  const { links } = useOffice();
+  const t = useLabels(officeMoneyLabels);
+  const shared = useLabels(sharedLabels);
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const refuse = useChange(refuseSlips, { saved: t('notOursDone') });
+  const end = useChange(endTransfer, { saved: t('endDone') });
+  const { number, standing, slips, refusedSlips, phone } = transfer;
+  if (standing !== 'waiting') return null;
+  const isBusy = refuse.isPending || end.isPending;
+  const go = async (meant: Deed) => {
+    const change = meant === 'end' ? end : refuse;
+    await change.mutateAsync({ number }).then(
+      () => meant === 'end' && goTo(links.money),
+      // Why not was said already.
+      () => undefined,
+    );
+    setDeed(null);
+  };
+  return (
+    <>
+      {phone && (
+        <Button kind="ghost" icon="phone" href={`tel:${phone}`}>
+          {t('askCustomer')}
+        </Button>
+      )}
+      {slips > refusedSlips && (
+        <Button kind="ghost" onClick={() => setDeed('notOurs')}>
+          {t('notOurs')}
+        </Button>
+      )}
+      <Button kind="ghost" onClick={() => setDeed('end')}>
+        {t('end')}
+      </Button>
+      <Dialog
+        open={deed !== null}
+        onClose={() => setDeed(null)}
+        locked={isBusy}
+        title={deed ? t(deed) : ''}
+        closeLabel={shared('close')}
+      >
+        {deed && (
+          <>
+            <p>{t(deed === 'end' ? 'endSure' : 'notOursSure')}</p>
+            <div className="form-foot">
+              <Button kind={deed === 'end' ? 'danger' : 'plain'} busy={isBusy} onClick={() => void go(deed)}>
+                {t(deed)}
+              </Button>
+              <Button kind="ghost" onClick={() => setDeed(null)}>
+                {t('notNow')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
+import { officeQuery } from '#office/data/query-client.ts';
+import { useRested } from '#office/forms/use-rested.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { amountText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
+import { Num } from '#ui/num.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import type { SeenFields, Transfer } from './transfer.ts';
+import { currencyOf } from './use-seen.ts';
+
+interface OrderChoiceProps {
+  transfer: Transfer;
+  fields: SeenFields;
+  /** In the money of the account; null: none is typed. */
+  sum: number | null;
+}
+
+/** The order the money is for, and others it may be for: choosing wrongly is the mistake people make here. */
+export function OrderChoice({ transfer, fields, sum }: OrderChoiceProps) {
+  const { links } = useOffice();
+  const t = useLabels(officeMoneyLabels);
+  const currency = currencyOf(transfer, fields.account);
+  // Until a sum is typed, orders that come to the same are offered.
+  const seen =
+    sum === null ? { currency: 'USD' as const, amount: transfer.cents } : { currency, amount: sum };
+  const rested = useRested(JSON.stringify({ seen, text: fields.reference.trim().slice(0, 100) }));
+  const { data } = useQuery(
+    officeQuery(suggestOrders, JSON.parse(rested ?? '') as { seen: typeof seen; text: string }),
+  );
+  const others = data?.orders.filter(({ number }) => number !== transfer.number) ?? [];
+  const query = new URLSearchParams({
+    ...(fields.amount !== '' && { amount: fields.amount }),
+    ...(currency === 'KHR' && { in: currency }),
+    ...(fields.reference !== '' && { reference: fields.reference }),
+  });
+  const sumOf = ({ cents, riel }: Pick<Transfer, 'cents' | 'riel'>) =>
+    currency === 'KHR' && riel !== null ? rielText(riel) : amountText(cents);
+  return (
+    <fieldset className="for-order">
+      <legend>{t('forOrder')}</legend>
+      <p className="order-card is-chosen">
+        <b>{transfer.number}</b> {transfer.customer && <Quoted text={transfer.customer} />}
+        <span className="order-card-sum">
+          <Num>{sumOf(transfer)}</Num>
+        </span>
+        <small>{t('thisOrder')}</small>
+      </p>
+      {others.map((other) => (
+        <a
+          className="order-card"
+          key={other.number}
+          href={`${links.money}/${encodeURIComponent(other.number)}?${query}`}
+        >
+          <b>{other.number}</b> {other.customer && <Quoted text={other.customer} />}
+          <span className="order-card-sum">
+            <Num>{sumOf(other)}</Num>
+          </span>
+          <small className="is-warning">
+            {t(other.fit === 'amount' ? 'sameSum' : other.fit === 'sure' ? 'fitSure' : 'fitNumber')}
+          </small>
+        </a>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { getTransfer } from '#contract/operations/office/money/get-transfer.ts';
+import { useAnswer, useMay } from '#office/data/query-client.ts';
+import { refusalKey } from '#office/data/refusals.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Note } from '#office/parts/note.tsx';
+import { Screen } from '#office/parts/screen.tsx';
+import { State } from '#office/parts/state.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Button } from '#ui/button.tsx';
+import { MatchForm } from './match-form.tsx';
+import { SlipPanel } from './slip-panel.tsx';
+import type { Transfer } from './transfer.ts';
+import './money-match.css';
+
+interface MatchData {
+  number: string;
+}
+
+/** One order that waits for its transfer: the slip, what somebody saw on the account, and what that comes to. */
+function View({ data: { number } }: { data: MatchData }) {
+  const { links } = useOffice();
+  const t = useLabels(officeMoneyLabels);
+  const frame = useLabels(officeFrameLabels);
+  const query = useAnswer(getTransfer, { number });
+  const mayConfirm = useMay()('payments.confirm');
+  const isNone = !query.data && refusalKey(query.error) === 'notFound';
+  return (
+    <Screen
+      title={number}
+      back={{ href: links.money, label: frame('money') }}
+      actions={
+        <Button kind="ghost" href={`${links.orders}/${encodeURIComponent(number)}`}>
+          {t('openOrder')}
+        </Button>
+      }
+    >
+      {isNone ? (
+        <Note>{t('noSuch', { number })}</Note>
+      ) : (
+        <Arrived query={query}>
+          {(transfer) => (
+            <>
+              <Standing transfer={transfer} />
+              <div className="match">
+                <SlipPanel transfer={transfer} />
+                {mayConfirm && <MatchForm key={number} transfer={transfer} />}
+              </div>
+            </>
+          )}
+        </Arrived>
+      )}
+    </Screen>
+  );
+}
+
+const stands = {
+  waiting: ['us', 'standsWaiting'],
+  paid: ['done', 'standsPaid'],
+  ended: ['off', 'standsEnded'],
+} as const;
+
+function Standing({ transfer: { standing, until } }: { transfer: Transfer }) {
+  const t = useLabels(officeMoneyLabels);
+  const when = useMoments();
+  const [look, word] = stands[standing];
+  return (
+    <p className="match-standing">
+      <State look={look}>{t(word)}</State>
+      {standing === 'waiting' && <span className="soft">{t('endsAt', { when: when(until) })}</span>}
+    </p>
+  );
+}
+
+export default definePage<MatchData>({ View });

@@ -1,0 +1,51 @@
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import type { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { Field } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import type { SeenFields, Transfer } from './transfer.ts';
+import { otherAccounts } from './use-seen.ts';
+
+interface SeenFieldsetProps {
+  form: ReturnType<typeof useOfficeForm<SeenFields>>;
+  transfer: Transfer;
+}
+
+/** What a person saw on the account: not what the slip says. */
+export function SeenFieldset({ form, transfer: { accounts } }: SeenFieldsetProps) {
+  const t = useLabels(officeMoneyLabels);
+  const inLanguage = useInLanguage();
+  const currency = { USD: t('dollars'), KHR: t('riel') } as const;
+  const options = [
+    ...accounts.map((account) => ({
+      value: account.number,
+      text: t('accountOf', {
+        bank: inLanguage(account.bank),
+        number: account.number,
+        currency: currency[account.currency],
+      }),
+    })),
+    ...(['USD', 'KHR'] as const).map((money) => ({
+      value: otherAccounts[money],
+      text: t('otherAccount', { currency: currency[money] }),
+    })),
+  ];
+  return (
+    <fieldset className="seen">
+      <legend>{t('sawTitle')}</legend>
+      <p className="soft">{t('sawHint')}</p>
+      <SelectField {...form.ties('account')} label={t('account')} options={options} />
+      <Field {...form.ties('amount')} label={t('amount')} inputMode="decimal" autoComplete="off" dir="ltr" />
+      <Field
+        {...form.ties('reference')}
+        label={t('bankReference')}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <Field {...form.ties('day')} label={t('day')} type="date" />
+    </fieldset>
+  );
+}

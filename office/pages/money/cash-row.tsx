@@ -1,0 +1,57 @@
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
+import { useMay } from '#office/data/query-client.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { State } from '#office/parts/state.tsx';
+import { amountText } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import { MoneyRow } from './money-row.tsx';
+import { useAges } from './use-ages.ts';
+import type { CashOrder } from './waiting-money.ts';
+
+/** A newcomer's order on delivery: they are called, and what came of it is the second press. */
+export function CashRow({ order, now }: { order: CashOrder; now: number }) {
+  const t = useLabels(officeMoneyLabels);
+  const age = useAges();
+  const mayConfirm = useMay()('orders.change');
+  const { number, customer, phone, placedAt, until, cents } = order;
+  const confirm = useChange(confirmOrder, { saved: t('confirmedOne', { number }) });
+  return (
+    <MoneyRow
+      number={number}
+      customer={customer}
+      age={age(Date.parse(placedAt), now)}
+      sum={amountText(cents)}
+      reference={phone && <Num>{phone}</Num>}
+      think={<State look="us">{t('endsIn', { age: age(now, Date.parse(until)) })}</State>}
+      next={
+        <>
+          {phone && (
+            <Button
+              kind="ghost"
+              small
+              icon="phone"
+              href={`tel:${phone}`}
+              aria-label={`${t('call')} ${customer ?? ''} ${phone}`}
+            >
+              {t('call')}
+            </Button>
+          )}
+          {mayConfirm && (
+            <Button
+              kind="ghost"
+              small
+              busy={confirm.isPending}
+              aria-label={`${t('confirmed')} ${number}`}
+              onClick={() => confirm.mutate({ number })}
+            >
+              {t('confirmed')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
+import { officeQuery } from '#office/data/query-client.ts';
+import { useTypedSearch } from '#office/forms/use-typed-search.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { type MoneyOf, typedSum } from '#office/parts/seen-sum.ts';
+import { Segments } from '#office/parts/segments.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { amountText, centsToText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Num } from '#ui/num.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+
+const fits = { sure: 'fitSure', number: 'fitNumber', amount: 'fitAmount' } as const;
+
+interface MoneyCameDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** From the other end: money stands on the account, and the order it is for is looked for. */
+export function MoneyCameDialog({ isOpen, onClose }: MoneyCameDialogProps) {
+  const t = useLabels(officeMoneyLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('moneyCame')}
+      closeLabel={shared('close')}
+      className="money-came"
+    >
+      <MoneyCame />
+    </Dialog>
+  );
+}
+
+function MoneyCame() {
+  const t = useLabels(officeMoneyLabels);
+  const [currency, setCurrency] = useState<MoneyOf>('USD');
+  const [sum, setSum] = useState('');
+  const [reference, setReference] = useState('');
+  const sumField = useTypedSearch(sum, setSum);
+  const referenceField = useTypedSearch(reference, setReference);
+  const amount = typedSum(sum, currency);
+  const isWrong = sum !== '' && amount === null;
+  const isAsked = !isWrong && (amount !== null || reference.trim().length >= 3);
+  return (
+    <div className="form">
+      <p>{t('moneyCameText')}</p>
+      <Segments
+        label={t('currency')}
+        value={currency}
+        choices={[
+          { value: 'USD', text: t('dollars') },
+          { value: 'KHR', text: t('riel') },
+        ]}
+        onChoose={setCurrency}
+      />
+      <Field
+        name="sum"
+        label={t('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={sumField.typed}
+        error={isWrong ? t('amountWrong') : undefined}
+        onChange={({ currentTarget }) => sumField.type(currentTarget.value)}
+      />
+      <Field
+        name="reference"
+        label={t('bankShows')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        dir="auto"
+        value={referenceField.typed}
+        onChange={({ currentTarget }) => referenceField.type(currentTarget.value)}
+      />
+      {isAsked && <Suggested amount={amount} currency={currency} reference={reference.trim()} />}
+    </div>
+  );
+}
+
+interface SuggestedProps {
+  amount: number | null;
+  currency: MoneyOf;
+  reference: string;
+}
+
+function Suggested({ amount, currency, reference }: SuggestedProps) {
+  const { links } = useOffice();
+  const t = useLabels(officeMoneyLabels);
+  const seen = amount === null ? null : { currency, amount };
+  const query = useQuery(officeQuery(suggestOrders, { seen, text: reference }));
+  const known = new URLSearchParams({
+    ...(amount !== null && {
+      amount: currency === 'USD' ? centsToText(amount) : String(amount),
+      in: currency,
+    }),
+    ...(reference !== '' && { reference }),
+  });
+  return (
+    <section aria-label={t('suggested')} aria-live="polite">
+      <Arrived query={query}>
+        {({ orders }) =>
+          orders.length === 0 ? (
+            <Note>{t('noneFits')}</Note>
+          ) : (
+            <ul className="suggested">
+              {orders.map(({ number, customer, cents, riel, fit, standing }) => (
+                <li key={number}>
+                  <a href={`${links.money}/${encodeURIComponent(number)}?${known}`}>
+                    <b>{number}</b> {customer && <Quoted text={customer} />}
+                    <span className="suggested-sum">
+                      <Num>{currency === 'KHR' && riel !== null ? rielText(riel) : amountText(cents)}</Num>
+                    </span>
+                    <small>
+                      {t(fits[fit])}
+                      {standing === 'ended' && ` · ${t('hasEnded')}`}
+                    </small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Arrived>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Num } from '#ui/num.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+
+interface MoneyRowProps {
+  /** '' for money that came without an order. */
+  number: string;
+  /** Where the row leads; left out: to the order. */
+  href?: string;
+  customer: string | null;
+  age: string;
+  isUrgent?: boolean;
+  sum: string;
+  /** The same in other money, or what was asked for. */
+  beside?: string;
+  reference: ReactNode;
+  think: ReactNode;
+  next: ReactNode;
+}
+
+/** One thing that waits: on a desk a line, on a phone a few. */
+export function MoneyRow(props: MoneyRowProps) {
+  const { number, href, customer, age, isUrgent = false, sum, beside, reference, think, next } = props;
+  const { links } = useOffice();
+  const t = useLabels(officeMoneyLabels);
+  return (
+    <tr>
+      <th scope="row">
+        {number === '' ? (
+          <span className="soft">{t('noOrder')}</span>
+        ) : (
+          <a className="row-link" href={href ?? `${links.orders}/${encodeURIComponent(number)}`}>
+            {number}
+          </a>
+        )}
+      </th>
+      <td className="money-who">{customer && <Quoted text={customer} />}</td>
+      <td className={isUrgent ? 'money-since is-urgent' : 'money-since soft'}>{age}</td>
+      <td className="money-sum is-figure">
+        <Num>{sum}</Num>
+        {beside && (
+          <small>
+            <Num>{beside}</Num>
+          </small>
+        )}
+      </td>
+      <td className="money-reference soft">{reference}</td>
+      <td className="money-think">{think}</td>
+      <td className="money-next">{next}</td>
+    </tr>
+  );
+}

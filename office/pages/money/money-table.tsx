@@ -1,0 +1,125 @@
+import { Fragment } from 'react';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { useLabels } from '#office/office-context.ts';
+import { amountText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
+import { Num } from '#ui/num.tsx';
+import { ByHandRow } from './by-hand-row.tsx';
+import { CashRow } from './cash-row.tsx';
+import { TransferRow } from './transfer-row.tsx';
+import { useAges } from './use-ages.ts';
+import { type Group, groupNames, type ToGiveBack, type WaitingMoney } from './waiting-money.ts';
+import '#office/styles/table.css';
+
+const groupTitles = {
+  transfers: 'transfersGroup',
+  came: 'cameGroup',
+  cash: 'cashGroup',
+  back: 'backGroup',
+} as const;
+const columns = ['order', 'customer', 'since', 'sum', 'reference', 'think', 'next'] as const;
+
+interface MoneyTableProps {
+  money: WaitingMoney;
+  groups: readonly Group[];
+  /** When it was answered. */
+  now: number;
+  isBusy: boolean;
+  onSentBack: (money: ToGiveBack) => void;
+}
+
+/** One table, four kinds, each with its number, sum and oldest. The foot never adds what comes to what goes. */
+export function MoneyTable({ money, groups, now, isBusy, onSentBack }: MoneyTableProps) {
+  const t = useLabels(officeMoneyLabels);
+  const rows: { readonly [Name in Group]: () => React.ReactNode } = {
+    transfers: () =>
+      money.transfers.map((transfer) => <TransferRow key={transfer.number} {...{ transfer, now }} />),
+    came: () =>
+      money.came.map((each) => <ByHandRow key={keyOf(each)} money={each} {...{ now, onSentBack }} />),
+    cash: () => money.cash.map((order) => <CashRow key={order.number} {...{ order, now }} />),
+    back: () =>
+      money.back.map((each) => <ByHandRow key={keyOf(each)} money={each} {...{ now, onSentBack }} />),
+  };
+  return (
+    <div className={isBusy ? 'grid-wrap is-busy' : 'grid-wrap'}>
+      <table className="grid rows money" aria-busy={isBusy}>
+        <caption className="vh">{t('table')}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={name === 'sum' ? 'is-figure' : undefined}>
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((name) => (
+          <Fragment key={name}>
+            {money[name].length > 0 && (
+              <tbody>
+                <GroupHead name={name} group={money.groups[name]} now={now} />
+                {rows[name]()}
+              </tbody>
+            )}
+          </Fragment>
+        ))}
+        <Foot money={money} groups={groups} />
+      </table>
+    </div>
+  );
+}
+
+const keyOf = ({ what, id }: ToGiveBack) => `${what} ${id}`;
+
+interface GroupHeadProps {
+  name: Group;
+  group: WaitingMoney['groups'][Group];
+  now: number;
+}
+
+function GroupHead({ name, group: { count, cents, riel, since }, now }: GroupHeadProps) {
+  const t = useLabels(officeMoneyLabels);
+  const age = useAges();
+  const sums = useSums();
+  return (
+    <tr className="group">
+      <th scope="rowgroup" colSpan={columns.length}>
+        <b>{t(groupTitles[name])}</b>
+        <Num>{count}</Num>
+        <Num>{sums({ cents, riel })}</Num>
+        {since !== null && <span>{t('oldest', { age: age(Date.parse(since), now) })}</span>}
+      </th>
+    </tr>
+  );
+}
+
+function Foot({ money, groups }: Pick<MoneyTableProps, 'money' | 'groups'>) {
+  const t = useLabels(officeMoneyLabels);
+  const sums = useSums();
+  const { transfers, came, cash, back } = money.groups;
+  const shown = groups.reduce((sum, name) => sum + money[name].length, 0);
+  const all = groupNames.reduce((sum, name) => sum + money.groups[name].count, 0);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={3}>
+          {t('shown', { n: shown, all })}
+        </th>
+        <td colSpan={4}>
+          <span>{t('shouldCome', { amount: sums({ cents: transfers.cents + cash.cents, riel: 0 }) })}</span>
+          <span>{t('unclear', { amount: sums(came) })}</span>
+          <span>{t('goesOut', { amount: sums(back) })}</span>
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** Dollars and riel beside each other: nobody knows what one is of the other today. */
+function useSums(): (sums: { cents: number; riel: number }) => string {
+  const t = useLabels(officeMoneyLabels);
+  return ({ cents, riel }) => {
+    if (riel === 0) return amountText(cents);
+    return cents === 0 ? rielText(riel) : t('both', { dollars: amountText(cents), riel: rielText(riel) });
+  };
+}

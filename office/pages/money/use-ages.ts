@@ -1,0 +1,18 @@
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { useLabels } from '#office/office-context.ts';
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+/** Longer than so many hours is told in days. */
+const hoursTold = 48;
+
+/** How long it is from one moment to another, in words. */
+export function useAges(): (from: number, to: number) => string {
+  const t = useLabels(officeMoneyLabels);
+  return (from, to) => {
+    const span = Math.max(0, to - from);
+    const hours = Math.floor(span / hour);
+    if (hours < 1) return t('minutes', { n: Math.floor(span / minute) });
+    if (hours === 1) return t('hour');
+    return hours < hoursTold ? t('hours', { n: hours }) : t('days', { n: Math.floor(span / day) });
+  };
+}

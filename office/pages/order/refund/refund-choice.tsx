@@ -1,0 +1,55 @@
+import { officeRefundLabels } from '#contract/labels/office/refund.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Segments } from '#office/parts/segments.tsx';
+import { typedSum } from '#office/parts/seen-sum.ts';
+import { Field } from '#ui/field.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import type { Refundable, RefundFields } from './refundable.ts';
+
+interface RefundChoiceProps {
+  fields: RefundFields;
+  refundable: Refundable;
+  onChange: (fields: RefundFields) => void;
+}
+
+/** Whole, lines or an amount; and whether goods are back on the shelf. */
+export function RefundChoice({ fields, refundable, onChange }: RefundChoiceProps) {
+  const t = useLabels(officeRefundLabels);
+  const { kind, amount, isRestocked } = fields;
+  const { isUntouched, lines } = refundable;
+  const mayRestock = lines.some(({ isDigital, restocked, quantity }) => !isDigital && restocked < quantity);
+  return (
+    <>
+      <Segments
+        label={t('what')}
+        value={kind}
+        choices={(['whole', 'lines', 'amount'] as const).map((value) => ({ value, text: t(value) }))}
+        onChoose={(chosen) => onChange({ ...fields, kind: chosen })}
+      />
+      {kind === 'lines' && <RefundLines {...{ fields, lines, onChange }} />}
+      {kind === 'amount' && (
+        <Field
+          name="amount"
+          label={t('amountLabel')}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          value={amount}
+          error={amount !== '' && typedSum(amount, 'USD') === null ? t('amountWrong') : undefined}
+          onChange={({ currentTarget }) => onChange({ ...fields, amount: currentTarget.value })}
+        />
+      )}
+      {kind === 'whole' && isUntouched && <p className="soft">{t('restockByItself')}</p>}
+      {kind === 'whole' && !isUntouched && mayRestock && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isRestocked}
+            onChange={({ currentTarget }) => onChange({ ...fields, isRestocked: currentTarget.checked })}
+          />
+          {t('restock')}
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { officeRefundLabels } from '#contract/labels/office/refund.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { RefundForm } from './refund-form.tsx';
+import type { Refundable } from './refundable.ts';
+
+interface RefundDialogProps {
+  number: string;
+  refundable: Refundable;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Gives money back: whole, of lines or an amount. */
+export function RefundDialog({ number, refundable, isOpen, onClose }: RefundDialogProps) {
+  const t = useLabels(officeRefundLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('title', { number })}
+      closeLabel={shared('close')}
+      className="refund-dialog"
+    >
+      <RefundForm {...{ number, refundable }} onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { officeRefundLabels } from '#contract/labels/office/refund.ts';
+import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
+import { newKey } from '#office/data/new-key.ts';
+import { useRefusalText } from '#office/data/refusals.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useRules } from '#office/forms/use-rules.ts';
+import { useLabels } from '#office/office-context.ts';
+import { MailPreview } from '#office/parts/mail-preview.tsx';
+import { Note } from '#office/parts/note.tsx';
+import { amountText } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { showToast } from '#web/toasts.ts';
+import { nothingChosen, type Refundable } from './refundable.ts';
+import { RefundChoice } from './refund-choice.tsx';
+import { refundOf } from './refund-of.ts';
+import { RefundSums } from './refund-sums.tsx';
+import { useRefundPlan } from './use-refund-plan.ts';
+
+interface RefundFormProps {
+  number: string;
+  refundable: Refundable;
+  onDone: () => void;
+}
+
+/** What is given back, why, what it comes to, and what the customer will read. */
+export function RefundForm({ number, refundable, onDone }: RefundFormProps) {
+  const t = useLabels(officeRefundLabels);
+  const { needed } = useRules();
+  const refusalText = useRefusalText();
+  const [fields, setFields] = useState(nothingChosen);
+  // Of one attempt: whatever is lost on the way, the same is not given back twice.
+  const [key] = useState(newKey);
+  const refund = useChange(refundOrder, { isInForm: true });
+  const { leftCents, askAboveCents, isByHand } = refundable;
+  const of = refundOf(fields, refundable);
+  const { plan, error } = useRefundPlan(of && { number, of, leftCents });
+  const form = useOfficeForm({
+    start: { reason: '' },
+    rules: { reason: needed },
+    send: async ({ reason }) => {
+      if (!of) throw new Error('nothing to give back');
+      const { cents } = await refund.mutateAsync({ number, of, leftCents, reason, key });
+      showToast('success', t('asked', { amount: amountText(cents) }));
+      onDone();
+    },
+  });
+  const amount = plan ? amountText(plan.cents) : '';
+  return (
+    <OfficeForm
+      form={{ ...form, submit: async (event) => (plan ? form.submit(event) : event.preventDefault()) }}
+      label={t('refund')}
+      submit={t('give', { amount })}
+      isBlocked={plan === undefined}
+      beside={
+        <Button kind="ghost" onClick={onDone}>
+          {t('notNow')}
+        </Button>
+      }
+    >
+      <RefundChoice {...{ fields, refundable }} onChange={setFields} />
+      {error !== null && (
+        <Note kind="bad" role="alert">
+          {refusalText(error)}
+        </Note>
+      )}
+      <Field {...form.ties('reason')} label={t('reason')} hint={t('reasonHint')} maxLength={500} dir="auto" />
+      {plan && <RefundSums plan={plan} />}
+      {isByHand && <Note>{t('handNote')}</Note>}
+      {plan && (
+        <section className="refund-mail" aria-label={t('mail')}>
+          <h3>{t('mail')}</h3>
+          <MailPreview mail={plan.mail} />
+        </section>
+      )}
+      <p className="soft">{t('asksAgain', { amount: amountText(askAboveCents) })}</p>
+    </OfficeForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { officeRefundLabels } from '#contract/labels/office/refund.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { Num } from '#ui/num.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import type { Refundable, RefundFields } from './refundable.ts';
+
+interface RefundLinesProps {
+  fields: RefundFields;
+  lines: Refundable['lines'];
+  onChange: (fields: RefundFields) => void;
+}
+
+/** Of each line so many pieces, and whether they are back in the stock. */
+export function RefundLines({ fields, lines, onChange }: RefundLinesProps) {
+  const t = useLabels(officeRefundLabels);
+  const inLanguage = useInLanguage();
+  const { pieces, shelf } = fields;
+  return (
+    <table className="grid refund-lines">
+      <caption className="vh">{t('lines')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('product')}</th>
+          <th scope="col" className="is-figure">
+            {t('of')}
+          </th>
+          <th scope="col">{t('pieces')}</th>
+          <th scope="col">{t('toStock')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name: both, quantity, refunded, restocked, isDigital }) => {
+          const name = inLanguage(both);
+          const left = quantity - refunded;
+          const typed = pieces[id] ?? '';
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <Quoted text={name} />
+              </th>
+              <td className="is-figure">
+                <Num>{left}</Num>
+              </td>
+              <td>
+                <input
+                  className="pieces"
+                  name={`pieces-${id}`}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  dir="ltr"
+                  maxLength={6}
+                  aria-label={t('piecesOf', { name })}
+                  disabled={left === 0}
+                  value={typed}
+                  onChange={({ currentTarget }) =>
+                    onChange({ ...fields, pieces: { ...pieces, [id]: currentTarget.value } })
+                  }
+                />
+              </td>
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={t('toStockOf', { name })}
+                  disabled={isDigital || restocked >= quantity || typed === ''}
+                  checked={shelf[id] ?? false}
+                  onChange={({ currentTarget }) =>
+                    onChange({ ...fields, shelf: { ...shelf, [id]: currentTarget.checked } })
+                  }
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { nothingChosen, type Refundable, type RefundFields } from './refundable.ts';
+import { refundOf } from './refund-of.ts';
+
+const line = { name: { en: '', km: '' }, isDigital: false, quantity: 3, refunded: 0, restocked: 0 };
+const refundable = {
+  lines: [
+    { ...line, id: 7 },
+    { ...line, id: 8 },
+  ],
+} as unknown as Refundable;
+const of = (more: Partial<RefundFields>) => refundOf({ ...nothingChosen, ...more }, refundable);
+
+test('the whole, an amount or pieces of lines are asked for as they were chosen', () => {
+  expect(of({ isRestocked: true })).toEqual({ kind: 'whole', isRestocked: true });
+  expect(of({ kind: 'amount', amount: '$5' })).toEqual({ kind: 'amount', cents: 500 });
+  expect(of({ kind: 'lines', pieces: { 7: '២', 8: '0' }, shelf: { 7: true } })).toEqual({
+    kind: 'lines',
+    lines: [{ id: 7, quantity: 2, isRestocked: true }],
+  });
+});
+
+test('what says nothing is asked for by nobody', () => {
+  expect(of({ kind: 'amount', amount: '0' })).toBeNull();
+  expect(of({ kind: 'lines' })).toBeNull();
+  expect(of({ kind: 'lines', pieces: { 7: '1', 8: 'two' } })).toBeNull();
+});

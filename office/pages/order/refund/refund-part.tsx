@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { officeRefundLabels } from '#contract/labels/office/refund.ts';
+import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
+import { officeQuery, queryClient, useMay } from '#office/data/query-client.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { amountText } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import type { Refundable } from './refundable.ts';
+import './refund.css';
+
+/** While the provider is asked, so often it is looked at. */
+const lookEvery = 2000;
+
+/** What of the order's money was given back, and can be; nothing where this person may not, or nothing was paid here. */
+export function RefundPart({ number }: { number: string }) {
+  return useMay()('payments.refund') ? <Refunds number={number} /> : null;
+}
+
+function Refunds({ number }: { number: string }) {
+  const t = useLabels(officeRefundLabels);
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery({
+    ...officeQuery(getRefundable, { number }),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.refundable) ? lookEvery : false),
+  });
+  const refundable = data?.refundable ?? null;
+  const isBusy = isUnderWay(refundable);
+  // Once it went through the order is another one.
+  useEffect(() => (isBusy ? () => void queryClient.invalidateQueries() : undefined), [isBusy]);
+  if (refundable === null) return null;
+  const { leftCents, refunds } = refundable;
+  return (
+    <Section title={t('refund')}>
+      <p className="refund-left">
+        <span className="soft">{t('left')}</span> <Num>{amountText(leftCents)}</Num>
+      </p>
+      {refunds.length > 0 && (
+        <ul className="refunds">
+          {refunds.map(({ id, cents, state }) => (
+            <li key={id}>
+              <Num>{amountText(cents)}</Num> <span className="soft">{t(state)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {leftCents > 0 && (
+        <div>
+          <Button kind="ghost" onClick={() => setOpen(true)}>
+            {t('refund')}
+          </Button>
+        </div>
+      )}
+      <RefundDialog {...{ number, refundable, isOpen }} onClose={() => setOpen(false)} />
+    </Section>
+  );
+}
+
+const isUnderWay = (refundable: Refundable | null | undefined): boolean =>
+  refundable?.refunds.some(({ state }) => state === 'underWay') ?? false;

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Input } from '#contract/operation.ts';
+import { planRefund } from '#contract/operations/office/money/plan-refund.ts';
+import { officeQuery } from '#office/data/query-client.ts';
+import { useRested } from '#office/forms/use-rested.ts';
+
+type Wish = Input<typeof planRefund>;
+
+/** What giving it back comes to, once nobody types; undefined: nothing is said yet, or it is being asked. */
+export function useRefundPlan(wish: Wish | null) {
+  const key = wish === null ? null : JSON.stringify(wish);
+  const rested = useRested(key);
+  const asked = rested === null ? null : (JSON.parse(rested) as Wish);
+  const query = useQuery({
+    ...officeQuery(planRefund, asked ?? never),
+    enabled: asked !== null,
+    staleTime: 0,
+  });
+  const isHere = asked !== null && rested === key;
+  return { plan: isHere ? query.data : undefined, error: isHere ? query.error : null };
+}
+
+const never: Wish = { number: '-', of: { kind: 'whole', isRestocked: false }, leftCents: 0 };

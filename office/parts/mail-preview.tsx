@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { languages } from '#contract/languages.ts';
+import type { mailTold } from '#contract/operations/office/money/money-types.ts';
+import { useLabels } from '../office-context.ts';
+import { Note } from './note.tsx';
+import './mail-preview.css';
+
+/** A mail as its reader will get it, in their language. */
+export function MailPreview({ mail }: { mail: z.output<typeof mailTold> }) {
+  const t = useLabels(officeMoneyLabels);
+  const { to, language, subject, text, isWithheld } = mail;
+  if (to === '') return <p className="soft">{t('toldNobody')}</p>;
+  return (
+    <>
+      {isWithheld && <Note kind="us">{t('withheld')}</Note>}
+      <div className="mail-preview">
+        {to !== null && <p className="mail-to">{t('toldTo', { email: to })}</p>}
+        <div lang={languages[language].tag} dir="auto">
+          <p className="mail-subject">{subject}</p>
+          <p className="mail-text">{text}</p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { sumText, typedSum } from './seen-sum.ts';
+
+test.each([
+  ['53.50', 'USD', 5350],
+  ['$1,053.5', 'USD', 105_350],
+  ['៥៣.៥០', 'USD', 5350],
+  ['53.505', 'USD', null],
+  ['0', 'USD', null],
+  ['-5', 'USD', null],
+  ['', 'USD', null],
+  ['219,400៛', 'KHR', 219_400],
+  ['219400.50', 'KHR', null],
+] as const)('"%s" of %s is %s', (text, currency, sum) => expect(typedSum(text, currency)).toBe(sum));
+
+test('sums are written as the shop writes them', () => {
+  expect([sumText(5350, 'USD'), sumText(219_400, 'KHR')]).toEqual(['$53.50', '219,400៛']);
+});
