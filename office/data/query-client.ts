@@ -6,7 +6,6 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { Answer, Input, Operation } from '#contract/operation.ts';
-import type { Permission } from '#contract/permissions.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { callOffice, whenSignedOut } from './call-office.ts';
 import { OfficeRefusal } from './refusals.ts';
@@ -57,12 +56,6 @@ export const useList = <Op extends Operation>(
 
 /** Who is here and how far. */
 export const useMe = () => useAnswer(getMe, {});
-
-/** What this person may; nothing until that is known. */
-export function useMay(): (permission: Permission) => boolean {
-  const { me } = useMe().data ?? {};
-  return (permission) => me?.permissions.some((each) => each === permission) ?? false;
-}
 
 export const askWhoIsHere = () => queryClient.refetchQueries({ queryKey: [getMe.path] });
 

@@ -1,7 +1,8 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { getTransfer } from '#contract/operations/office/money/get-transfer.ts';
-import { useAnswer, useMay } from '#office/data/query-client.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useMay } from '#office/data/use-may.ts';
 import { refusalKey } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';

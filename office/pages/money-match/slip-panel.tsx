@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { getSlip } from '#contract/operations/office/money/get-slip.ts';
-import { useAnswer } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Transfer } from './transfer.ts';
 
@@ -44,17 +41,7 @@ export function SlipPanel({ transfer: { pictures } }: { transfer: Transfer }) {
         )}
       </div>
       {slip.refusedAt !== null && <Note>{t('slipRefused')}</Note>}
-      <SlipPicture id={slip.id} />
+      <img className="slip" src={`/office/files/slips/${slip.id}`} alt={t('slipPicture')} />
     </section>
-  );
-}
-
-function SlipPicture({ id }: { id: number }) {
-  const t = useLabels(officeMoneyLabels);
-  const query = useAnswer(getSlip, { id });
-  return (
-    <Arrived query={query}>
-      {({ jpeg }) => <img className="slip" src={`data:image/jpeg;base64,${jpeg}`} alt={t('slipPicture')} />}
-    </Arrived>
   );
 }

@@ -1,5 +1,5 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { useMay } from '#office/data/query-client.ts';
+import { useMay } from '#office/data/use-may.ts';
 import { useLabels } from '#office/office-context.ts';
 import { sumText } from '#office/parts/seen-sum.ts';
 import { State } from '#office/parts/state.tsx';

@@ -1,6 +1,6 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
-import { useMay } from '#office/data/query-client.ts';
+import { useMay } from '#office/data/use-may.ts';
 import { useChange } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { State } from '#office/parts/state.tsx';

@@ -1,0 +1,214 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
+import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
+import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
+import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
+import { newShoppers, type Shopper } from '../../support/shop-api.ts';
+import { token } from '../../support/test-payments.ts';
+import { allAre, expectAll, says, sized } from '../gate.ts';
+import { orderPlaced, whiteMug, wordOf } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
+import { balances, halfAnHourLater } from './money.ts';
+import { type DeskAnswer, staffDesks } from './staff-desks.ts';
+import { payingPair } from './paying-pair.ts';
+
+// Two staff give back and confirm the same at the same moment, while shoppers buy and a process is killed.
+
+const pair = await payingPair({ LIMIT_OFFICE: '1000000' });
+const { db, payments } = pair;
+const paidOrders = sized(12, 120, 400);
+const transfers = sized(6, 60, 200);
+const kills = sized(1, 4, 8);
+const startStock = 1_000_000;
+/** Three mugs each. */
+const pieces = 3;
+
+interface Refunded {
+  number: string;
+  answers: DeskAnswer[];
+  /** The winner's, sent once more. */
+  again: DeskAnswer;
+  tooMuch: DeskAnswer;
+  winner: DeskAnswer | undefined;
+}
+interface Confirmed {
+  number: string;
+  plan: DeskAnswer;
+  answers: DeskAnswer[];
+}
+const refunded: Refunded[] = [];
+const confirmed: Confirmed[] = [];
+let bought = 0;
+
+const desks = await staffDesks(pair, 2);
+const newKey = () => randomBytes(16).toString('hex');
+
+async function place(shopper: Shopper, at: number, way: object): Promise<string> {
+  const answer = await pair.send(at % 2, 'order', shopper, [whiteMug(pieces)], way, randomUUID());
+  if (wordOf(answer) !== orderPlaced) throw new Error(`not placed: ${wordOf(answer)}`);
+  return answer.data[0].OrderNumber as string;
+}
+const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
+
+/** In turn the whole, a piece that is back on the shelf, two that are not, and an amount. */
+function wishOf(at: number, lineId: number) {
+  if (at % 4 === 0) return { kind: 'whole' as const, isRestocked: false };
+  if (at % 4 === 3) return { kind: 'amount' as const, cents: 501 };
+  const line = { id: lineId, quantity: at % 4, isRestocked: at % 4 === 1 };
+  return { kind: 'lines' as const, lines: [line] };
+}
+
+/** Both look, then both give back; what was answered is sent once more, and then the rest and more is asked for. */
+async function giveBack(number: string, at: number): Promise<void> {
+  const looks = await Promise.all(desks.map((desk) => desk.ask(getRefundable, { number })));
+  const { leftCents, lines } = looks[0]!.data.refundable;
+  const of = wishOf(at, lines[0].id as number);
+  const wishes = desks.map(() => ({ number, of, leftCents, reason: 'broken', key: newKey() }));
+  const answers = await Promise.all(desks.map((desk, by) => desk.ask(refundOrder, wishes[by]!)));
+  const won = answers.findIndex(({ status }) => status === 200);
+  const again = await desks[1]!.ask(refundOrder, wishes[Math.max(won, 0)]!);
+  const left = (await desks[0]!.ask(getRefundable, { number })).data.refundable.leftCents as number;
+  const more = { ...wishes[0]!, of: { kind: 'amount' as const, cents: left + 1 } };
+  const tooMuch = await desks[0]!.ask(refundOrder, { ...more, leftCents: left, key: newKey() });
+  refunded.push({ number, answers, again, tooMuch, winner: answers[won] });
+}
+
+/** Both have seen money for it, each other money; what one only plans happens to nobody. */
+async function confirm(number: string, dueCents: number): Promise<void> {
+  const seen = (by: number) => ({
+    number,
+    seen: { currency: 'USD' as const, amount: dueCents },
+    reference: `FT ${number} ${by}`,
+    account: '',
+    day: '2026-11-24',
+    isSecond: false,
+  });
+  const plan = await desks[0]!.ask(planTransfer, seen(9));
+  const answers = await Promise.all(
+    desks.map((desk, by) => desk.ask(confirmTransfer, { ...seen(by), effect: 'place' })),
+  );
+  confirmed.push({ number, plan, answers });
+}
+
+beforeAll(async () => {
+  await pair.setStock(1, startStock);
+  const shoppers = await newShoppers(db, paidOrders + 2 * transfers);
+  const paid = await inTurn(shoppers.slice(0, paidOrders), (each, at) => place(each, at, card()));
+  const waiting = await inTurn(shoppers.slice(paidOrders, paidOrders + transfers), (each, at) =>
+    place(each, at, { PaymentMethod: '9' }),
+  );
+  const { rows } = await sql<{ number: string; cents: number }>`
+    select number, total_cents as cents from customer_order where number = any(${waiting}::text[])`.execute(
+    db,
+  );
+  let done = 0;
+  let killed = 0;
+  const killing = async () => {
+    done += 1;
+    if (killed >= kills || done < ((killed + 1) * paidOrders) / (kills + 1)) return;
+    killed += 1;
+    process.kill(pair.shops[1]!.pid, 'SIGKILL');
+    await pair.restart(1, true);
+  };
+  await Promise.all([
+    inTurn(paid, (number, at) => Promise.all([giveBack(number, at), killing()])),
+    inTurn(rows, ({ number, cents }) => confirm(number, cents)),
+    // They buy at the process that stays.
+    inTurn(shoppers.slice(paidOrders + transfers), async (each) => {
+      await place(each, 0, card());
+      bought += 1;
+    }),
+  ]);
+  says(`${paidOrders} orders, ${transfers} transfers, ${bought} bought meanwhile, ${killed} kills`);
+  expect(killed).toBe(kills);
+  // The rest of every other one goes back too.
+  await inTurn(
+    paid.filter((_number, at) => at % 2 === 1),
+    async (number) => {
+      const { leftCents } = (await desks[0]!.ask(getRefundable, { number })).data.refundable;
+      const of = { kind: 'whole' as const, isRestocked: false };
+      await desks[0]!.ask(refundOrder, { number, of, leftCents, reason: 'rest', key: newKey() });
+    },
+  );
+  await sql`update payment set expires_at = now() + interval '1 day' where state = 'pending'`.execute(db);
+  await halfAnHourLater(db);
+}, 1_800_000);
+
+/** A few at a time. */
+async function inTurn<Item, Done>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => Promise<Done>,
+): Promise<Done[]> {
+  const outcomes: Done[] = [];
+  let next = 0;
+  const hands = Array.from({ length: 4 }, async () => {
+    for (let at = next++; at < items.length; at = next++) outcomes[at] = await work(items[at]!, at);
+  });
+  await Promise.all(hands);
+  return outcomes;
+}
+
+test('of two staff who give back for one order at one moment one does, and the other is told', () => {
+  allAre('orders', refunded, ({ answers }) => {
+    const statuses = answers.map(({ status }) => status);
+    return statuses.includes(200) && statuses.includes(409) && statuses.length === 2;
+  });
+});
+
+test('an attempt that is sent again is the same refund', () => {
+  allAre(
+    'attempts',
+    refunded,
+    ({ again, winner }) => again.status === 200 && again.data.refundId === winner?.data.refundId,
+  );
+});
+
+test('nobody gives back more than is left', async () => {
+  allAre('wishes', refunded, ({ tooMuch }) => tooMuch.status === 409);
+  const { rows } = await sql<{ id: number }>`
+    select p.id from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
+    group by p.id having sum(r.amount_cents) > p.amount_cents or p.refunded_cents > p.amount_cents`.execute(
+    db,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a transfer that two staff confirm at one moment pays its order once', async () => {
+  allAre('transfers', confirmed, ({ plan, answers }) => {
+    const effects = answers.map(({ data }) => data.effect as string);
+    return plan.data.effect === 'place' && effects.includes('place') && effects.includes('other');
+  });
+  const { rows } = await sql<{ net: number; due: number; status: number }>`
+    select o.total_cents as due, o.status_id as status, coalesce(sum(l.amount_cents), 0)::int as net
+    from payment p join customer_order o on o.id = p.order_id left join ledger_entry l on l.payment_id = p.id
+    where p.provider = 'transfer' group by o.id`.execute(db);
+  expect(rows).toHaveLength(transfers);
+  allAre('paid once', rows, ({ net, due, status }) => net === due && status === 1);
+});
+
+test('books, provider and orders say the same of every cent', async () => {
+  await balances(db, payments.taken());
+});
+
+test('the stock is exact, and every order is whole', async () => {
+  const { rows } = await sql<{ away: number }>`
+    select coalesce(sum(i.quantity - i.restocked), 0)::int as away from order_item i join customer_order o on o.id = i.order_id
+      join customer c on c.id = o.customer_id where i.product_id = 1 and c.email ~ '^shopper[0-9]+@'`.execute(
+    db,
+  );
+  const stock = await pair.stockOf(1);
+  says(`${rows[0]!.away} away, ${stock} left of ${startStock}`);
+  expectAll('pieces', stock + rows[0]!.away, startStock);
+  const { rows: back } = await sql<{ id: number }>`
+    select i.id from order_item i join customer_order o on o.id = i.order_id
+    where o.status_id = 5 and i.product_id = 1 and i.restocked <> i.quantity and exists (
+      select from customer c where c.id = o.customer_id and c.email ~ '^shopper[0-9]+@')`.execute(db);
+  expect(back, 'given back whole, and not on the shelf').toEqual([]);
+  expect(await brokenOrders(db)).toEqual([]);
+});
+
+test('no process logged an error, but for a machine that was too busy', () => {
+  expect(pair.faults()).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Input, Operation } from '#contract/operation.ts';
+import { patience } from '#tests/support/slowness.ts';
+import type { PayingPair } from './paying-pair.ts';
+
+export interface DeskAnswer {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
+  data: any;
+}
+
+/** Somebody of the staff, at one of the two processes. */
+export interface Desk {
+  staffId: number;
+  /** Sends it to their process, and to the other one where that is gone, until it is answered. */
+  ask: <Op extends Operation>(operation: Op, input: Input<Op>) => Promise<DeskAnswer>;
+}
+
+/** The demo's owners and bookkeepers who are in, one at each of the processes in turn. */
+export async function staffDesks({ db, shops }: PayingPair, count: number): Promise<Desk[]> {
+  const staff = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('role_id', 'in', [1, 5])
+    .orderBy('id')
+    .execute();
+  return Promise.all(
+    Array.from({ length: count }, async (_, at): Promise<Desk> => {
+      const { id } = staff[at % staff.length]!;
+      const cookie = randomBytes(32).toString('base64url');
+      const row = {
+        token_hash: createHash('sha256').update(cookie).digest(),
+        staff_id: id,
+        browser: '',
+        system: '',
+        second_factor_at: new Date(),
+      };
+      await db.insertInto('staff_session').values(row).execute();
+      return { staffId: id, ask: (operation, input) => askPatiently(shops, at, cookie, operation, input) };
+    }),
+  );
+}
+
+/** @throws when nobody answers for too long */
+async function askPatiently(
+  shops: PayingPair['shops'],
+  desk: number,
+  cookie: string,
+  { path }: Operation,
+  input: object,
+): Promise<DeskAnswer> {
+  const since = performance.now();
+  for (let tries = 0; ; tries += 1) {
+    const { url } = shops[(desk + tries) % shops.length]!;
+    const answer = await send(`${url}/office/api/${path}`, url, cookie, input);
+    if (answer && answer.status !== 503) return answer;
+    if (performance.now() - since > 4 * patience) throw new Error(`nobody answers ${path}`);
+    await sleep(100);
+  }
+}
+
+/** null: the connection broke; it may have been done all the same. */
+async function send(
+  address: string,
+  origin: string,
+  cookie: string,
+  input: object,
+): Promise<DeskAnswer | null> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `office=${cookie}`, origin },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(patience),
+    });
+    const { data } = (await response.json()) as { data: unknown };
+    return { status: response.status, data };
+  } catch {
+    return null;
+  }
+}
