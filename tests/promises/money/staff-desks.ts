@@ -48,7 +48,7 @@ async function askPatiently(
   desk: number,
   cookie: string,
   { path }: Operation,
-  input: object,
+  input: unknown,
 ): Promise<DeskAnswer> {
   const since = performance.now();
   for (let tries = 0; ; tries += 1) {
@@ -65,7 +65,7 @@ async function send(
   address: string,
   origin: string,
   cookie: string,
-  input: object,
+  input: unknown,
 ): Promise<DeskAnswer | null> {
   try {
     const response = await fetch(address, {
