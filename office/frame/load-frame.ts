@@ -29,8 +29,8 @@ export async function loadFrame(
     shopOf(call, lang, report),
     loadLabels(call, lang, sets, report),
   ]);
-  const said = [officeRefusals, recordSentenceLabels].map(({ entityId }) => entityId);
-  const texts = sets.filter(({ entityId }) => said.includes(entityId)).map((set) => set.texts);
+  const said = new Set<number>([officeRefusals, recordSentenceLabels].map(({ entityId }) => entityId));
+  const texts = sets.filter(({ entityId }) => said.has(entityId)).map((set) => set.texts);
   const refusals = Object.fromEntries(
     texts.flatMap((each) => Object.entries<string>(each).map(([key, text]) => [text, key])),
   );
