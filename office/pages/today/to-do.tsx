@@ -1,6 +1,7 @@
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getToday } from '#contract/operations/office/orders/get-today.ts';
+import { useMay } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Section } from '#office/parts/screen.tsx';
@@ -11,15 +12,17 @@ import { Quoted } from '#ui/quoted.tsx';
 type Today = Answer<typeof getToday>;
 type Waiting = Today['waiting'];
 
-/** Which view of the table of orders shows them. */
-const viewOf = (stage: Waiting[number]['stage']): string =>
-  stage === 'awaitingTransfer' ? 'awaitingPayment' : stage;
-
 /** What waits for somebody, the longest waiting first; each a way to it. */
 export function ToDo({ waiting, mentions }: Pick<Today, 'waiting' | 'mentions'>) {
   const { links } = useOffice();
   const t = useLabels(officeTodayLabels);
   const when = useMoments();
+  const mayMatch = useMay()('payments.read');
+  /** Transfers are matched where money is waited for; who sees no money sees their orders. */
+  const hrefOf = (stage: Waiting[number]['stage']): string => {
+    if (stage !== 'awaitingTransfer') return `${links.orders}?view=${stage}`;
+    return mayMatch ? `${links.money}?view=transfers` : `${links.orders}?view=awaitingPayment`;
+  };
   return (
     <Section title={t('toDo')}>
       {waiting.length + mentions.length === 0 && <Note kind="good">{t('nothing')}</Note>}
@@ -42,7 +45,7 @@ export function ToDo({ waiting, mentions }: Pick<Today, 'waiting' | 'mentions'>)
           ({ stage, orders, since }) =>
             stage !== 'onTheWay' && (
               <li key={stage}>
-                <a href={`${links.orders}?view=${viewOf(stage)}`}>
+                <a href={hrefOf(stage)}>
                   <b>
                     <Num>{orders}</Num>
                   </b>
