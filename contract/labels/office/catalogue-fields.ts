@@ -15,7 +15,7 @@ export const catalogueFieldLabels = labelSet(254, {
   'tag.names': ['Name', 'ឈ្មោះ'],
   'tag.position': ['Place in the order', 'លំដាប់'],
   'colour.names': ['Name', 'ឈ្មោះ'],
-  'colour.hex': ['Colour', 'ពណ៌'],
+  'colour.hex': ['Color', 'ពណ៌'],
   'colour.position': ['Place in the order', 'លំដាប់'],
   'size.names': ['Name', 'ឈ្មោះ'],
   'size.shortNames': ['Short name', 'ឈ្មោះខ្លី'],

@@ -9,7 +9,7 @@ export const recordFaultLabels = labelSet(250, {
   unknown: ['There is no such thing: {about}', 'រកមិនឃើញ៖ {about}'],
   taken: ['There is one of this name already.', 'មានឈ្មោះនេះរួចហើយ។'],
   twice: ['It is named twice.', 'បានដាក់ពីរដង។'],
-  colour: ['A colour is written like #1a2b3c.', 'ពណ៌សរសេរជាសញ្ញា # និង 6 តួ។'],
+  colour: ['A color is written like #1a2b3c.', 'ពណ៌សរសេរជាសញ្ញា # និង 6 តួ។'],
   picture: ['The shop has no such picture.', 'ហាងគ្មានរូបនេះទេ។'],
   code: ['Only letters A to Z and digits.', 'ប្រើបានតែអក្សរឡាតាំង និងលេខ។'],
   path: ['This is no address.', 'នេះមិនមែនជាអាសយដ្ឋានទេ។'],
