@@ -32,7 +32,7 @@ export function useOrderWords() {
       state === 'awaitingPayment' ? t('awaitingPayment') : shop(shopWords[state]),
     way: (id: number): string => t(wayWords[id] ?? 'otherWay'),
     /** Of a payment through the shop. */
-    payment: (state: string): string => (state in officeOrderWords.texts ? t(state as OrderWord) : state),
+    payment: (state: string): string => t(state as OrderWord),
     /** Of one that goes from hand to hand, by where its order stands. */
     cash: (state: OrderState): string => t(cashWords[state] ?? 'onDelivery'),
   };

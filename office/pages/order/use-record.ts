@@ -8,7 +8,6 @@ import { useMoments } from '#office/parts/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
 import { type Move, move, useMoves } from './use-moves.ts';
 
-type Word = keyof (typeof officeOrderRecord)['texts'];
 export type SentMail = Answer<typeof listOrderMails>['mails'][number];
 type WrittenNote = Answer<typeof listOrderNotes>['notes'][number];
 
@@ -18,10 +17,30 @@ export interface Entry extends Move {
   mail?: SentMail;
 }
 
+/** Kinds of mails about an order, which are keys of `officeOrderRecord`. */
+const mailKinds = [
+  'orderReceived',
+  'orderInProgress',
+  'orderSent',
+  'orderCompleted',
+  'orderReturned',
+  'orderCancelled',
+  'orderToConfirm',
+  'orderNotConfirmed',
+  'paymentReceived',
+  'paymentFailed',
+  'paymentRefunded',
+  'moneyComesBack',
+  'transferAwaited',
+  'transferReminder',
+  'transferEnded',
+  'transferLate',
+] as const;
+
 /** What a mail says, in a few words; a kind of before this has none. */
 export function useMailWords(): (kind: string) => string {
   const t = useLabels(officeOrderRecord);
-  return (kind) => t(kind in officeOrderRecord.texts ? (kind as Word) : 'otherMail');
+  return (kind) => t(mailKinds.find((each) => each === kind) ?? 'otherMail');
 }
 
 /** All of it, the newest first; notes and mails as soon as they have come. */
