@@ -109,8 +109,8 @@ export const delays = {
   /** An upper bound too: sums are worked out in the browser at once. */
   cartRecalculation: 500,
   walletSubmit: 500,
-  /** How long the tick stands in a code's place that has been paid. */
-  codePaid: 1500,
+  /** How long what was paid, and when it comes, stands beside the tick in a code's place; whoever wants goes on sooner. */
+  codePaid: 4000,
   carouselSpeed: 750,
   carouselShown: 500,
   carouselPause: 6000,

@@ -32,6 +32,7 @@ describe('with KHQR', () => {
     methods,
     place,
     placedOnce,
+    oncePlaced,
     backAtChoice,
     declined,
     check,
@@ -63,7 +64,7 @@ describe('with KHQR', () => {
     // The code becomes the tick, under its heading, and nothing of it can be pressed any more.
     await dialog.getByText(say('paid'), { exact: true }).waitFor();
     expect(await picture(dialog).count()).toBe(0);
-    expect(await dialog.getByRole('button').count()).toBe(0);
+    expect(await dialog.getByRole('button').allInnerTexts()).toEqual([say('seeOrder')]);
     await placedOnce(me);
   });
 
@@ -164,7 +165,14 @@ describe('with KHQR', () => {
       ).toBe('true');
       await eventually(() => page.evaluate(signAndFigure)).toEqual([true, true]);
       bank.pay(newest());
-      await placedOnce(me);
+      // Once paid: how much, as it was paid first; when and where; and the order, which whoever presses sees at once.
+      const facts = dialog.locator('.pay-code-facts');
+      await eventually(() => facts.innerText()).toMatch(/34,900៛\s+\$8\.50[\s\S]+AG\d+/u);
+      await eventually(() => facts.innerText()).toMatch(/ \d{1,2} \w{3}\nHouse 9, Street 240/u);
+      expect(await axeFindings(page)).toEqual([]);
+      await button(dialog, say('seeOrder')).click();
+      await page.waitForURL(/orders-history\?order=AG\d+$/u);
+      await oncePlaced(me, false);
       // In the list, in the row of the payment, and on the card at home.
       const shown = main(page).getByText(inRiel, { exact: true });
       await main(page).getByRole('table').getByText(inRiel, { exact: true }).waitFor();
@@ -257,9 +265,10 @@ describe('with KHQR', () => {
     const plays = button(dialog, label(lang, cardSectionLabels, 'testBankPays'));
     await eventually(() => plays.evaluate((each) => each === document.activeElement)).toBe(true);
     await plays.click();
-    // The order's own number stays in sight beside the message.
-    await eventually(() => me.page.evaluate(toastsAt, '#last-number')).toBe('clear');
-    await placedOnce(me);
+    // The order's card stays in sight beside the message.
+    await main(me.page).locator('.ocard-in').waitFor();
+    await eventually(() => me.page.evaluate(toastsAt, '.ocard-in')).not.toBe('over');
+    await oncePlaced(me);
   });
 });
 

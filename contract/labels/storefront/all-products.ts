@@ -29,6 +29,10 @@ export const allProductsLabels = labelSet(66, {
   lookThrough: ['Or look through the categories', 'ឬមើលតាមប្រភេទ'],
   didYouMean: ['Did you mean:', 'អ្នកប្រហែលជាចង់រក៖'],
   noMatch: ['No product matches these filters', 'គ្មានផលិតផលត្រូវនឹងតម្រងទាំងនេះទេ'],
+  noMatchPart: [
+    'Nothing has all of it. “{text}” is there, but not within these filters.',
+    'គ្មានអ្វីត្រូវទាំងអស់ទេ។ «{text}» មាន ប៉ុន្តែមិនត្រូវនឹងតម្រងទាំងនេះទេ។',
+  ],
   noMatchHint: ['Take one filter away and more will appear.', 'សូមដកតម្រងណាមួយចេញ ដើម្បីឃើញផលិតផលច្រើនជាងនេះ។'],
   notArrived: ['The products did not arrive', 'បង្ហាញផលិតផលមិនបាន'],
   filtersKept: ['Your filters are kept.', 'តម្រងរបស់អ្នកនៅដដែល។'],

@@ -49,7 +49,7 @@ export interface ListingData {
   base: ListingBase;
   choices: ListingChoices;
   heading: string;
-  /** What was searched for instead, or found of it, worded; null: what was typed. */
+  /** What was searched for instead, or found of it, worded; null: what was typed. Of an empty list: of what there would be without filters. */
   instead: string | null;
   /** How many products, the last of all pages, only mention what was searched for. */
   mentioning: number;

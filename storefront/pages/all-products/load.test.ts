@@ -237,11 +237,14 @@ test('a search that finds nothing whatever the price says which words are there,
   expect(filtered.data.lost).toBeNull();
 });
 
-test('an empty list does not say what it shows instead', async () => {
+test('an empty list does not say what it shows instead, but what only the filters leave out', async () => {
   const counts = [{ Filter: 'SearchPart', Value: 'mug', TotalProducts: 2 }];
   const path = '/all-products/0/all-categories?SearchTerm=purple+mug&price=0-3';
   expect((await pageAt(path, { counts })).data.instead).toBe('Nothing has all of it; these have “mug”');
-  expect((await pageAt(path, { products: [], counts })).data.instead).toBeNull();
+  const { data } = await pageAt(path, { products: [], counts });
+  expect(data.instead).toBe('Nothing has all of it. “mug” is there, but not within these filters.');
+  const meant = [{ Filter: 'SearchTerm', Value: 'mug', TotalProducts: 2 }];
+  expect((await pageAt(path, { products: [], counts: meant })).data.instead).toBeNull();
 });
 
 test('counts are asked for with the list’s own choices; without them the page has none', async () => {

@@ -75,16 +75,16 @@ export const load: Load<ListingData> = async (context) => {
   const heading = choices.searchTerm
     ? context.label(allProductsLabels, isLost ? 'nothingFound' : 'resultsFor', { text: choices.searchTerm })
     : start.name;
-  // Of an empty list nothing is to be said that it shows.
-  const wordOf = (kind: string) => (isEmpty ? undefined : rowOf(kind)?.Value);
-  const [instead, part] = [wordOf('SearchTerm'), wordOf('SearchPart')];
+  // Of an empty list nothing is to be said that it shows: only the filters leave out what has a part of it.
+  const instead = isEmpty ? undefined : rowOf('SearchTerm')?.Value;
+  const part = rowOf('SearchPart')?.Value;
   return {
     data: {
       base,
       choices,
       heading,
       instead:
-        (part && context.label(allProductsLabels, 'resultsPart', { text: part })) ??
+        (part && context.label(allProductsLabels, isEmpty ? 'noMatchPart' : 'resultsPart', { text: part })) ??
         (instead && context.label(allProductsLabels, 'resultsInstead', { text: instead })) ??
         null,
       mentioning: choices.sort === 'featured' ? (rowOf('SearchMentions')?.TotalProducts ?? 0) : 0,

@@ -8,7 +8,7 @@ import { changed, cleared, filterCount } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
 
 /** Why the list is empty, and ways on: the pages there are, or filters to take off. */
-export function NoProducts({ data: { base, choices, total, waysOn } }: { data: ListingData }) {
+export function NoProducts({ data: { base, choices, total, waysOn, instead } }: { data: ListingData }) {
   const { links } = useShop();
   const t = useLabels(allProductsLabels);
   const filters = useLabels(sidebarFilterLabels);
@@ -40,7 +40,7 @@ export function NoProducts({ data: { base, choices, total, waysOn } }: { data: L
       <Empty
         icon="sliders-horizontal"
         petal={2}
-        heading={t('noMatch')}
+        heading={instead ?? t('noMatch')}
         actions={
           <>
             {waysOn.map(({ text, href }) => (

@@ -51,7 +51,7 @@ function View({ data }: { data: ListingData }) {
       <div className="wrap">
         <div className="page-head listing-head">
           <h1>{data.heading}</h1>
-          {data.instead && <p>{data.instead}</p>}
+          {data.instead && data.products.length > 0 && <p>{data.instead}</p>}
           {data.choices.searchTerm === '' && data.base.categoryId === 0 && <p>{t('intro')}</p>}
         </div>
         {data.lost ? (

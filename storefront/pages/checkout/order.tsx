@@ -179,7 +179,7 @@ export function Order({ ways, user, view: { cart: priced, failed }, refresh, onP
         />
       )}
       {paying.shown && (
-        <paying.shown.PayDialog {...paying.shown} {...{ wish, ends }} onClose={paying.close} />
+        <paying.shown.PayDialog {...paying.shown} {...{ wish, ends, cart }} onClose={paying.close} />
       )}
     </div>
   );

@@ -36,7 +36,7 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
   return (
     <section className="ocard" aria-labelledby="last-order">
       <div className="wrap">
-        <div className="ocard-in">
+        <div className="ocard-in" data-clear>
           <div className="krama-edge" aria-hidden="true" />
           <div className="ocard-art petal-2" aria-hidden="true">
             <Icon name="check" />

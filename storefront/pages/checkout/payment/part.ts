@@ -1,5 +1,6 @@
 import type { AccountCurrency } from '#contract/constants.ts';
 import type { PaymentStep } from '../placing/order-outcome.ts';
+import type { PaidByCode } from './dialog/paying-state.ts';
 
 /** What a provider's part in the dialog is given. */
 export interface PartProps {
@@ -13,7 +14,9 @@ export interface PartProps {
   /** Something is on its way: nothing may be pressed. */
   busy: boolean;
   /** Of a code: its money is there, which is shown for a moment before the dialog closes. */
-  isPaid: boolean;
+  paid: PaidByCode | null;
+  /** Where the order goes, and after how many days it comes; '' where that is not known. */
+  place: { days: string; street: string };
   /** What the provider wants after the payment was asked for (3-D Secure), or of one begun before; null: nothing yet. */
   step: PaymentStep | null;
   /** Reserves the order and announces the payment. null: it could not be, which has been said. */

@@ -21,6 +21,7 @@ export function followOutcome(
       // Said first: what was placed lies on top of it.
       if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' }, { outlivesPage: true });
       onPlaced(outcome.number, cart, outcome.toTransfer !== undefined);
+      if (outcome.isWanted) goTo(links.ordersHistory(outcome.number), { replace: true });
       // On top: the page says by itself that the order is placed, and nothing else says this.
       if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });
       break;

@@ -34,7 +34,7 @@ export interface PaymentStep {
 export type OrderOutcome =
   /**
    * `toConfirm`: until when, by the link in its mail; `toTransfer`: until when its transfer is waited for; `isTwice`: what was
-   * paid now goes back, for it was paid before.
+   * paid now goes back, for it was paid before; `isWanted`: the shopper wants to see it rather than home.
    */
   | {
       kind: 'placed';
@@ -42,6 +42,7 @@ export type OrderOutcome =
       toConfirm?: string | undefined;
       toTransfer?: string | undefined;
       isTwice?: boolean | undefined;
+      isWanted?: boolean | undefined;
     }
   | { kind: 'action'; step: PaymentStep }
   /** The payment was cancelled, as CANCEL_PAYMENT was asked to: nothing can come of it any more. */

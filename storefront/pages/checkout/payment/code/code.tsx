@@ -12,6 +12,7 @@ import styles from './code.css?url';
 import { inDollars, inRiels } from './code-sum.ts';
 import frameStyles from './frame.css?url';
 import { Frame } from './frame.tsx';
+import { Paid } from './paid.tsx';
 import { payeeOf, qrCode } from './qr-path.ts';
 import { Ring } from './ring.tsx';
 import { savePicture } from './save-picture.ts';
@@ -36,7 +37,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
  * is a new one, for nothing calls a code back that an app has read; and its money may yet come.
  */
 export function CodePart(props: CodePartProps) {
-  const { amount, busy, isPaid, step, pollSeconds, begin, look, renew, children } = props;
+  const { amount, busy, paid, place, step, pollSeconds, begin, look, renew, children } = props;
   const t = useLabels(checkoutCodeLabels);
   const isStyled = [useStyles(styles), useStyles(frameStyles)].every(Boolean);
   const [begun, setBegun] = useState<PaymentStep | null>(null);
@@ -64,7 +65,7 @@ export function CodePart(props: CodePartProps) {
   const sum = sums.find(({ currency }) => currency === CodeCurrency) ?? dollars;
   const payee = payeeOf(shown.Code ?? '');
   const paying = { code, sum, payee, number: shown.OrderNumber };
-  const stage = isPaid ? 'paid' : hasEnded ? 'ended' : 'scan';
+  const stage = paid ? 'paid' : hasEnded ? 'ended' : 'scan';
   const isOpen = stage === 'scan';
   const replace = (inWhat: AccountCurrency) => {
     setStanding('waiting');
@@ -75,7 +76,7 @@ export function CodePart(props: CodePartProps) {
       <p key={stage} className={isOpen ? 'vh' : 'pay-code-said'} tabIndex={-1} ref={focus} aria-live="polite">
         {t(stage)}
       </p>
-      {!isPaid && <Ring {...{ left, hasLine }} />}
+      {!paid && <Ring {...{ left, hasLine }} />}
       {isOpen && !hasLine && <NoLine />}
       {isOpen && hasLine && app && (
         <Button kind="act" className="pay-code-app" wide iconEnd="arrow-right" href={app}>
@@ -107,7 +108,7 @@ export function CodePart(props: CodePartProps) {
               {t('newCode')}
             </Button>
           )}
-          {isPaid && (
+          {paid && (
             <span className="pay-code-arch">
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path pathLength="1" d="M5.5 12.5 10 17l8.500-9.500" />
@@ -116,6 +117,7 @@ export function CodePart(props: CodePartProps) {
           )}
         </Frame>
       </div>
+      {paid && <Paid {...{ paid, place, sums, sum }} />}
       {stage === 'ended' && <p className="pay-code-wait">{t('endedPaid')}</p>}
       {isOpen && (
         <div className="pay-code-side">

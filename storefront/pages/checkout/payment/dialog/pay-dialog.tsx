@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStyles } from '#ui/load-styles.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { Aside } from './aside.tsx';
 import type { PartProps } from '../part.ts';
 import styles from './pay.css?url';
@@ -20,6 +21,7 @@ interface PayDialogProps extends PayingProps {
   givenUp: boolean;
   shownAs: WayOfShowing;
   pollSeconds: number | null;
+  cart: PricedCart;
   /** Chooses to pay on delivery instead; null: that cannot be chosen. */
   chooseCash: (() => void) | null;
 }
@@ -32,6 +34,7 @@ export function PayDialog({
   pollSeconds,
   givenUp,
   chooseCash,
+  cart,
   ...props
 }: PayDialogProps) {
   const { shownAs, wish, resumed } = props;
@@ -42,7 +45,7 @@ export function PayDialog({
     busy: asking,
     step,
     isUnreserved,
-    isPaid,
+    paid,
     begin,
     pay,
     look,
@@ -51,7 +54,8 @@ export function PayDialog({
     resume,
   } = usePaying(props);
   const [work, setWork] = useState<'' | 'here' | 'outside'>('');
-  const busy = asking || isPaid || work !== '';
+  const isLocked = asking || work !== '';
+  const busy = isLocked || paid !== null;
   const isWallet = shownAs === 'wallet';
 
   const atWork: PartProps['atWork'] = async (where, what) => {
@@ -83,12 +87,12 @@ export function PayDialog({
   return (
     <Dialog
       open={!resumed || step !== null}
-      onClose={cancel}
-      locked={busy}
+      onClose={() => (paid ? paid.leave(false) : cancel())}
+      locked={isLocked}
       aside={work === 'outside'}
       title={title}
       foot={
-        isPaid || (
+        paid ? null : (
           <Button kind="ghost" aria-disabled={busy} onClick={() => !busy && cancel()}>
             {t('cancel')}
           </Button>
@@ -107,7 +111,8 @@ export function PayDialog({
           publicKey,
           pollSeconds,
           busy,
-          isPaid,
+          paid,
+          place: { days: cart.ShippingDays ?? '', street: wish.user.AddressLineOne },
           step,
           begin,
           pay,

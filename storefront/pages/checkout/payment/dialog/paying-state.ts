@@ -6,6 +6,13 @@ import type { PaymentStep } from '../../placing/order-outcome.ts';
  */
 type State = 'idle' | 'asking' | 'over';
 
+/** The order that the money of a code has become. */
+export interface PaidByCode {
+  number: string;
+  /** Nobody looks at it any longer; `isWanted`: the order is to be seen next. */
+  leave: (isWanted: boolean) => void;
+}
+
 /** How paying goes in its dialog. */
 export interface Paying {
   state: State;
@@ -16,7 +23,7 @@ export interface Paying {
   /** Its goods are taken once its money is there. */
   isUnreserved: boolean;
   /** Paid by a code, which shows it before the dialog closes. */
-  isPaid: boolean;
+  paid: PaidByCode | null;
 }
 
 export type PayingEvent = 'opened' | 'asked' | 'answered' | 'ended';

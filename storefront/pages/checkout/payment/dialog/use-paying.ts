@@ -40,7 +40,7 @@ function usePayingState(payment = '') {
       payment,
       step: null,
       isUnreserved: false,
-      isPaid: false,
+      paid: null,
     }));
     return {
       store: made,
@@ -57,7 +57,7 @@ function usePayingState(payment = '') {
 
 /** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
 export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
-  const { state, step, isUnreserved, isPaid, now, set, tell } = usePayingState(resumed?.PaymentKey);
+  const { state, step, isUnreserved, paid, now, set, tell } = usePayingState(resumed?.PaymentKey);
   const calls = usePaymentCalls(wish, method, ends.canSay);
   const user = wish.user.UserID;
   /** What is paid for: another tab may change the cart meanwhile. */
@@ -71,13 +71,16 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   /** Result or failure: both close the dialog and clear the loading indicator. A code turns into its tick before. */
   const end = async (outcome: OrderOutcome) => {
     tell('ended');
+    let result = outcome;
     if (outcome.kind === 'placed' && shownAs === 'code' && (!resumed || now().step)) {
-      set({ isPaid: true });
-      await sleep(delays.codePaid);
+      const { number } = outcome;
+      const pressed = new Promise<boolean>((leave) => set({ paid: { number, leave } }));
+      const isWanted = await Promise.race([pressed, sleep(delays.codePaid).then(() => false)]);
+      result = { ...outcome, isWanted };
     }
-    if (!staysOpen(outcome)) endAttempt();
+    if (!staysOpen(result)) endAttempt();
     onClose();
-    followOutcome(ends, outcome, cart.current);
+    followOutcome(ends, result, cart.current);
   };
 
   const ask = async (what: () => Promise<OrderOutcome>): Promise<OrderOutcome> => {
@@ -160,7 +163,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     busy: state === 'asking',
     step,
     isUnreserved,
-    isPaid,
+    paid,
     begin: () => begin(),
     look,
     renew: (currency?: AccountCurrency) => void renew(currency),

@@ -1,0 +1,54 @@
+import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { useArrival } from '#storefront/use-arrival.ts';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import type { PartProps } from '../part.ts';
+import type { CodeSum } from './code-sum.ts';
+
+interface PaidProps extends Pick<PartProps, 'place'> {
+  paid: NonNullable<PartProps['paid']>;
+  sums: readonly CodeSum[];
+  /** The one that was paid. */
+  sum: CodeSum;
+}
+
+/** Beside the tick: how much, when and where to, under which number, and the way to the order. */
+export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
+  const t = useLabels(checkoutCodeLabels);
+  const days = useArrival(place.days);
+  const other = sums.find(({ currency }) => currency !== sum.currency);
+  return (
+    <div className="pay-code-side">
+      <dl className="pay-code-facts">
+        <div>
+          <dt>{t('paidSum')}</dt>
+          <dd>
+            <b>
+              <Num>{sum.text}</Num>
+            </b>{' '}
+            {other && <Num>{other.text}</Num>}
+          </dd>
+        </div>
+        {days && (
+          <div>
+            <dt>{t('delivery')}</dt>
+            <dd>
+              <b>{days}</b>
+              <span>{place.street}</span>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('order')}</dt>
+          <dd>
+            <Num>{number}</Num>
+          </dd>
+        </div>
+      </dl>
+      <Button kind="act" wide onClick={() => leave(true)}>
+        {t('seeOrder')}
+      </Button>
+    </div>
+  );
+}
