@@ -56,42 +56,33 @@ function keepClear(element: HTMLElement, open: boolean): void {
   style.maxBlockSize = '';
   const field = document.activeElement;
   if (!field || element.contains(field)) return;
-  // A field of which nothing is drawn is its words; of what else has the focus, that is what describes it, with what stands around.
+  // A field of which nothing is drawn is its words; of what else has the focus, that is what describes it.
   const isField = field.matches(fields);
   const place = isField
     ? (field.closest('.field, label') ?? field)
     : document.getElementById(field.getAttribute('aria-describedby') as string);
   if (!place) return;
-  const around = place.closest('[data-clear]');
-  // Above it lies what leads on: there it would cover more.
-  if (around && stand(element, around, open, 'below')) return;
-  stand(element, place, open, isField ? 'below first' : 'above first');
-}
-
-/** Moves it away from a place; false: there is no room where it would be. */
-function stand(
-  element: HTMLElement,
-  place: Element,
-  open: boolean,
-  side: 'below' | 'below first' | 'above first',
-): boolean {
-  const { style } = element;
-  const free = place.getBoundingClientRect();
   const box = element.getBoundingClientRect();
-  const isClear =
-    box.right <= free.left || box.left >= free.right || box.bottom <= free.top || box.top >= free.bottom;
-  if (isClear) return true;
-  const above = free.top - box.top - gap;
-  if (open && above >= least) {
-    style.maxBlockSize = `${above}px`;
-    return true;
-  }
   const height = window.visualViewport?.height ?? window.innerHeight;
-  const down = free.bottom + gap - box.top;
-  const up = free.top - gap - box.bottom;
-  const fits = box.bottom + down <= height;
-  const isAbove = side !== 'below' && box.top + up >= 0 && !(side === 'below first' && fits);
-  const hasRoom = isAbove || fits;
-  if (hasRoom) style.translate = `0 ${isAbove ? up : down}px`;
-  return hasRoom;
+  // First all that belongs to it: not above, where the way on lies.
+  for (const each of [place.closest('[data-clear]'), place]) {
+    if (!each) continue;
+    const free = each.getBoundingClientRect();
+    const isClear =
+      box.right <= free.left || box.left >= free.right || box.bottom <= free.top || box.top >= free.bottom;
+    if (isClear) return;
+    const above = free.top - box.top - gap;
+    if (open && above >= least) {
+      style.maxBlockSize = `${above}px`;
+      return;
+    }
+    const down = free.bottom + gap - box.top;
+    const up = free.top - gap - box.bottom;
+    const fits = box.bottom + down <= height;
+    const isAbove = each === place && box.top + up >= 0 && !(isField && fits);
+    if (isAbove || fits) {
+      style.translate = `0 ${isAbove ? up : down}px`;
+      return;
+    }
+  }
 }

@@ -1,12 +1,10 @@
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
 import { loginByPhone } from '#contract/operations/accounts/login-by-phone.ts';
 import { failureMessage } from '#web/failure-message.ts';
-import { goTo } from '#web/go-to.ts';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
-import { nextPath } from '../next-path.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { logIn } from '../state/user.ts';
+import { afterLogin } from './after-login.ts';
 import { forgetAskedAddress } from './asked-address.ts';
 import { PhoneForm } from './phone-form.tsx';
 
@@ -25,7 +23,6 @@ export function PhoneLogin({ titleId }: { titleId: string }) {
       return;
     }
     forgetAskedAddress();
-    showToastAfterLoad('success', { code: row.IsNew ? 'signupSuccess' : 'loginSuccess' });
-    goTo(nextPath(location.search, links) ?? links.home());
+    afterLogin(row.IsNew ? 'signupSuccess' : 'loginSuccess', links);
   }
 }

@@ -12,6 +12,8 @@ const buildFolder = path.resolve(import.meta.dirname, '../../dist');
 const budgets = { first: 77_000, everything: 97_000, stylesheet: 11_000 };
 /** Of the parts that keep something for a shopper, each for itself and all together. */
 const keptBudgets = { one: 2000, all: 7000 };
+/** Of the form in the checkout's place, once its customer has logged out meanwhile. */
+const loggedOutBudget = 5500;
 
 interface Chunk {
   file: string;
@@ -36,6 +38,8 @@ const otherShops = /\/payment\/(?:money\.ts|code\/khqr\.tsx)$/u;
 const shopsToTry = /\/payment\/(?:test\/test|code\/khqr)\.tsx$/u;
 /** Comes by itself when the page is alive, to who has something there or is logged in. */
 const keptParts = /^storefront\/kept\//u;
+/** Stands in the place of the checkout's own parts. */
+const loggedOut = /\/checkout\/logged-out\.tsx$/u;
 /** A code is shown where it was set up, and to who chose it. */
 const cardsAndWallets = /\/payment\/(?:money\.ts|test\/test\.tsx)$/u;
 
@@ -45,7 +49,8 @@ const cardsAndWallets = /\/payment\/(?:money\.ts|test\/test\.tsx)$/u;
  */
 function loadedBy(key: string, later: { but: RegExp } | null, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
-  if (!chunk || seen.has(key) || later?.but.test(key) || (later && keptParts.test(key))) return seen;
+  if (!chunk || seen.has(key) || later?.but.test(key)) return seen;
+  if (later && (keptParts.test(key) || loggedOut.test(key))) return seen;
   seen.add(key);
   for (const each of chunk.imports ?? []) loadedBy(each, later, seen);
   if (later) for (const each of chunk.dynamicImports ?? []) if (!isPage(each)) loadedBy(each, later, seen);
@@ -152,6 +157,18 @@ describe('each page keeps to its budget', () => {
   ])('of scripts with all that its controls may load, in a shop with %s', (_name, others) => {
     expect(Object.keys(manifest).filter((key) => others.test(key)).length).toBeGreaterThan(0);
     expect(over(budgets.everything, { but: others })).toEqual([]);
+  });
+
+  test('of the login in the place of the checkout, which comes when it is needed', () => {
+    const page = loadedBy('storefront/entry.browser.tsx', null);
+    loadedBy('storefront/pages/checkout/page.tsx', null, page);
+    const form = loadedBy(
+      Object.keys(manifest).find((key) => loggedOut.test(key))!,
+      null,
+    );
+    const files = [...form].filter((key) => !page.has(key)).map((key) => manifest[key]!.file);
+    expect(files.length).toBeGreaterThan(0);
+    expect(travelling(files)).toBeLessThanOrEqual(loggedOutBudget);
   });
 
   test('of what is kept for a shopper, which comes after the page', () => {

@@ -11,6 +11,7 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { shopUrl } from '../support/browser.ts';
 import { lose, lost } from './support/answers.ts';
 import { cartOf, endSession, newCustomer } from './support/customer.ts';
+import { axeFindings } from './support/checks/axe.ts';
 import { logIn } from './support/login.ts';
 import {
   arrived,
@@ -24,7 +25,7 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 /** Asks for somebody's orders as a script of the page could: with its cookies, and the token given. */
@@ -162,21 +163,31 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     expect(pathOf(me.page)).toBe(`/${lang}/orders-history`);
   });
 
-  test('who logs out in another tab while the checkout is open is told there, and comes back by login', async () => {
+  test('who logs out in another tab while the checkout is open logs in there and goes on where they were', async () => {
     const customer = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
     const me = await visitor({ lang, width: 1440, stored: { ...customer.stored, cartItems } });
     const there = { ...me, page: await me.context.newPage() };
     await open(me, '/checkout');
+    const note = me.page.getByRole('textbox', { name: label(lang, checkoutLabels, 'orderNote') });
+    await note.fill('Ring twice');
     await open(there, '/about');
     await button(there.page.getByRole('banner'), out).click();
-    await main(me.page)
-      .getByRole('heading', { name: said(lang, 'loginNeeded') })
-      .waitFor();
-    await link(main(me.page), label(lang, sharedLabels, 'titleLogin')).click();
-    await arrived(me, atLogin);
-    await logIn(me, customer.email, customer.password);
-    await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
+    const form = main(me.page).getByRole('form', { name: said(lang, 'loginNeeded') });
+    const heading = main(me.page).getByRole('heading', { name: said(lang, 'loginNeeded') });
+    await eventually(() => heading.evaluate((each) => each === document.activeElement)).toBe(true);
+    const words = wordsOf(lang, loginLabels);
+    await form.getByRole('textbox', { name: words('lbl_login_email') }).fill(customer.email);
+    const password = form.getByRole('textbox', { name: words('lbl_login_password') });
+    await password.fill('not the one');
+    await button(form, words('lbl_login_loginbtn')).click();
+    await form.getByText(words('refusedHint')).waitFor();
+    expect(await axeFindings(me.page)).toEqual([]);
+    await password.fill(customer.password);
+    await button(form, words('lbl_login_loginbtn')).click();
+    await message(me, 'loginSuccess').waitFor();
+    expect(pathOf(me.page)).toBe(`/${lang}/checkout`);
+    await eventually(() => note.inputValue()).toBe('Ring twice');
     await eventually(() => stored(me.page, 'cartItems')).toEqual(cartItems);
     await button(there.page.getByRole('banner'), 'Bopha').waitFor();
   });

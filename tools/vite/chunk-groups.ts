@@ -28,6 +28,13 @@ const parts = [
     'messages',
     /\/web\/(?:toast-deck\.tsx|page-heard\.ts)$|\/chrome\/(?:scroll-to-top\.ts|search-found\.tsx|suggestion\.tsx|suggestion-href\.ts)$|\/ui\/(?:toast-card|toasts|use-clear-of-field|use-deck-open)\.tsx?$/u,
   ),
+  // Of the pages where one logs in or signs up, and of the checkout for who has logged out there.
+  part(
+    'logins',
+    /\/storefront\/account\/(?:after-login|login-form|use-login|use-kept-next|use-ways-in|use-asked-address|asked-address)\.tsx?$|\/ui\/password-field\.tsx$/u,
+  ),
+  // What folds in the checkout and among what is kept.
+  part('kept-fold', /\/storefront\/kept\/kept-(?:fold|parts)\./u),
   // After something was put into the cart.
   part('added', /\/chrome\/(?:added-slip|goes-with)\.tsx$/u),
   // When something arrives.

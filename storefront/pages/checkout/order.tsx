@@ -49,9 +49,6 @@ const loadAddresses = () => import('#storefront/kept/addresses.tsx');
 const loadLater = () => import('./form/later.tsx');
 const loadGift = () => import('#storefront/kept/gift-fields.tsx');
 
-/** Until another way to deliver is chosen. */
-const asPriced = (cart: PricedCart): PricedCart => cart;
-
 /** Ties the note, far from its button, to the form. */
 const formId = 'order';
 
@@ -77,8 +74,9 @@ export function Order({ ways, user, view: { cart: priced, failed }, refresh, onP
   const [editing, setEditing] = useState<Editing | null>(user.AddressLineOne ? null : '');
   const [note, setNote] = useState(draft.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
-  const [bring, setBring] = useState(() => asPriced);
-  const cart = bring(priced);
+  /** null: until another way to deliver is chosen. */
+  const [bring, setBring] = useState<((cart: PricedCart) => PricedCart) | null>(null);
+  const cart = bring?.(priced) ?? priced;
   const later = useLoaded(loadLater, true, 'quiet');
   const total = payable(cart, coupon.applied?.discount ?? 0);
   const riel = useRiel(total);
@@ -86,7 +84,7 @@ export function Order({ ways, user, view: { cart: priced, failed }, refresh, onP
   const paying = usePayingDialog(ways, ways.filter(isOffered), user.UserID);
   useEffect(() => keepWish(user.UserID, { note, couponCode: coupon.code }), [user.UserID, note, coupon.code]);
   const couponCode = coupon.applied?.code ?? '';
-  const wish = { user, cart: cartJson, couponCode, total, riel, note, wayId: cart.DeliveryWayId };
+  const wish = { user, cart: cartJson, couponCode, total, riel, note, priced: cart };
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 
   const submit = (event: SubmitEvent) => {
@@ -179,7 +177,7 @@ export function Order({ ways, user, view: { cart: priced, failed }, refresh, onP
         />
       )}
       {paying.shown && (
-        <paying.shown.PayDialog {...paying.shown} {...{ wish, ends, cart }} onClose={paying.close} />
+        <paying.shown.PayDialog {...paying.shown} {...{ wish, ends }} onClose={paying.close} />
       )}
     </div>
   );

@@ -1,13 +1,13 @@
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
+import { LoginForm } from '#storefront/account/login-form.tsx';
 import { useKeptNext } from '#storefront/account/use-kept-next.ts';
 import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoginForm } from './login-form.tsx';
 
 export default definePage<null>({ View: Login });
 

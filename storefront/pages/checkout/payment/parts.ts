@@ -3,13 +3,16 @@ import type { PartProps } from './part.ts';
 
 type Part = ComponentType<PartProps>;
 
+const code = async () => (await import('./code/khqr.tsx')).default;
+const money = (name: 'stripe' | 'paypal') => async () => (await import('./money.ts'))[name];
+
 /** A file `<provider>.tsx` exports its part by default; they are loaded when one is chosen. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   test: async () => (await import('./test/test.tsx')).default,
-  khqr: async () => (await import('./code/khqr.tsx')).default,
-  acquirer: async () => (await import('./code/khqr.tsx')).default,
-  stripe: async () => (await import('./money.ts')).stripe,
-  paypal: async () => (await import('./money.ts')).paypal,
+  khqr: code,
+  acquirer: code,
+  stripe: money('stripe'),
+  paypal: money('paypal'),
 };
 
 /** Whether the browser has a part for the provider. */

@@ -1,5 +1,6 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { giftToOrder } from '#storefront/kept/kept-gift.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 
@@ -14,13 +15,13 @@ export interface Wish {
   /** The same in riel, as shown; null: it was not. */
   riel: number | null;
   note: string;
-  /** How it is brought; undefined: that is not chosen here. */
-  wayId?: number | undefined;
+  /** The same cart: how it is brought (undefined: that is not chosen here) and in how many days. */
+  priced: Pick<PricedCart, 'DeliveryWayId' | 'ShippingDays'>;
 }
 
 /** What every call that makes an order takes (specification §7). */
 export const orderRequest = (
-  { user, cart, couponCode, total, riel, note, wayId }: Wish,
+  { user, cart, couponCode, total, riel, note, priced: { DeliveryWayId } }: Wish,
   method: PaymentMethodId,
   languageCode: LanguageCode,
 ) => ({
@@ -31,7 +32,7 @@ export const orderRequest = (
   PaymentMethod: method,
   ExpectedTotal: total,
   ...(riel !== null && { ExpectedRiel: riel }),
-  ...(wayId !== undefined && { DeliveryWayId: wayId }),
+  ...(DeliveryWayId !== undefined && { DeliveryWayId }),
   ...giftToOrder(user.UserID),
   languageCode,
 });

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStyles } from '#ui/load-styles.ts';
-import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { Aside } from './aside.tsx';
 import type { PartProps } from '../part.ts';
 import styles from './pay.css?url';
@@ -21,7 +20,6 @@ interface PayDialogProps extends PayingProps {
   givenUp: boolean;
   shownAs: WayOfShowing;
   pollSeconds: number | null;
-  cart: PricedCart;
   /** Chooses to pay on delivery instead; null: that cannot be chosen. */
   chooseCash: (() => void) | null;
 }
@@ -34,7 +32,6 @@ export function PayDialog({
   pollSeconds,
   givenUp,
   chooseCash,
-  cart,
   ...props
 }: PayDialogProps) {
   const { shownAs, wish, resumed } = props;
@@ -112,7 +109,7 @@ export function PayDialog({
           pollSeconds,
           busy,
           paid,
-          place: { days: cart.ShippingDays ?? '', street: wish.user.AddressLineOne },
+          place: { days: wish.priced.ShippingDays ?? '', street: wish.user.AddressLineOne },
           step,
           begin,
           pay,

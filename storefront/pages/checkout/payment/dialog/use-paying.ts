@@ -69,18 +69,18 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     keepOpen({ user, method, cart: cart.current, PaymentKey, Proof });
 
   /** Result or failure: both close the dialog and clear the loading indicator. A code turns into its tick before. */
-  const end = async (outcome: OrderOutcome) => {
+  const end = async (answer: OrderOutcome) => {
     tell('ended');
-    let result = outcome;
+    let outcome = answer;
     if (outcome.kind === 'placed' && shownAs === 'code' && (!resumed || now().step)) {
       const { number } = outcome;
       const pressed = new Promise<boolean>((leave) => set({ paid: { number, leave } }));
       const isWanted = await Promise.race([pressed, sleep(delays.codePaid).then(() => false)]);
-      result = { ...outcome, isWanted };
+      outcome = { ...outcome, isWanted };
     }
-    if (!staysOpen(result)) endAttempt();
+    if (!staysOpen(outcome)) endAttempt();
     onClose();
-    followOutcome(ends, result, cart.current);
+    followOutcome(ends, outcome, cart.current);
   };
 
   const ask = async (what: () => Promise<OrderOutcome>): Promise<OrderOutcome> => {

@@ -3,23 +3,21 @@ import { loginForm } from '#contract/forms/login.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
-import { useKeptNext } from '#storefront/account/use-kept-next.ts';
-import { useLogin } from '#storefront/account/use-login.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { goTo } from '#web/go-to.ts';
-import { nextPath } from '#storefront/next-path.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 import { useSaidErrors } from '#web/use-said-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { afterLogin } from './after-login.ts';
+import { useKeptNext } from './use-kept-next.ts';
+import { useLogin } from './use-login.ts';
 
-/** Email and password; afterwards home, or where the shopper came from with a full cart. */
+/** Email and password, under a heading with the id `login-title`; afterwards home, or where the shopper came from with a full cart. */
 export function LoginForm() {
   const { links } = useShop();
   const t = useLabels(loginLabels);
@@ -100,8 +98,7 @@ export function LoginForm() {
     try {
       const outcome = await login(values);
       if (outcome === 'loggedIn') {
-        showToastAfterLoad('success', { code: 'loginSuccess' });
-        goTo(nextPath(location.search, links) ?? links.home());
+        afterLogin('loginSuccess', links);
         return;
       }
       refusal.say([['login', { code: outcome === 'busy' ? 'tooManyRequests' : 'incorrectLogin' }]]);
