@@ -55,7 +55,7 @@ describe.each(['en', 'ar'] as const)('before the scripts are there, in %s', (lan
       await usable(page);
       await eventually(() => stored(page, 'cartItems')).toMatchObject([{ ProductId: String(product.id) }]);
       await eventually(() => stored(page, 'customerWishList')).toHaveLength(1);
-      expect(await looks(page, add)).toBe('1');
+      await eventually(() => looks(page, add)).toBe('1');
     },
   );
 
@@ -74,7 +74,7 @@ describe.each(['en', 'ar'] as const)('before the scripts are there, in %s', (lan
       : label(lang, wishlistLabels, 'lbl_wishlist_title');
     const panel = page.getByRole('dialog', { name: title });
     await panel.waitFor();
-    expect(await panel.isVisible()).toBe(true);
+    await eventually(() => panel.isVisible()).toBe(true);
   });
 
   test.each(widthOf[lang])('who leaves meanwhile leaves nothing behind, %i px wide', async (width) => {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { patience } from '../../support/slowness.ts';
 
 /**
  * The text of the newest mail to an address that holds a text, read where whoever sits at the machine reads mails: in the
- * shop's `/mailbox`. Waits for it up to 20 s.
+ * shop's `/mailbox`.
  */
 export async function mailTo(shop: string, address: string, holding: string): Promise<string> {
-  for (const until = Date.now() + 20_000; Date.now() < until; await sleep(200)) {
+  for (const until = Date.now() + patience; Date.now() < until; await sleep(200)) {
     const list = await text(`${shop}/mailbox`);
     const row = list.split('<tr>').find((each) => each.includes(`>${address}<`) && each.includes(holding));
     const page = /href="(\/mailbox\/[^"]+)"/u.exec(row ?? '')?.[1];
