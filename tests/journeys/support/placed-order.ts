@@ -57,7 +57,7 @@ async function ask(
       'content-type': 'application/json',
       token: Token,
       userid: String(UserID),
-      'idempotency-key': key,
+      ...(key !== '' && { 'idempotency-key': key }),
     },
     body: JSON.stringify({ requestParameters: { UserID, ...requestParameters } }),
   });
