@@ -18,8 +18,8 @@ import { payingPair } from './paying-pair.ts';
 
 const pair = await payingPair({ LIMIT_OFFICE: '1000000' });
 const { db, payments } = pair;
-const paidOrders = sized(12, 120, 400);
-const transfers = sized(6, 60, 200);
+const paidOrders = sized(8, 120, 400);
+const transfers = sized(4, 60, 200);
 const kills = sized(1, 4, 8);
 const startStock = 1_000_000;
 /** Three mugs each. */
