@@ -8,6 +8,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { goTo } from '#web/go-to.ts';
+import { showToast } from '#web/toasts.ts';
 import type { Transfer } from './transfer.ts';
 
 type Deed = 'notOurs' | 'end';
@@ -19,14 +20,18 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
   const shared = useLabels(sharedLabels);
   const [deed, setDeed] = useState<Deed | null>(null);
   const refuse = useChange(refuseSlips, { saved: t('notOursDone') });
-  const end = useChange(endTransfer, { saved: t('endDone') });
+  const end = useChange(endTransfer);
   const { number, standing, slips, refusedSlips, phone } = transfer;
   if (standing !== 'waiting') return null;
   const isBusy = refuse.isPending || end.isPending;
   const go = async (meant: Deed) => {
     const change = meant === 'end' ? end : refuse;
     await change.mutateAsync({ number }).then(
-      () => meant === 'end' && goTo(links.money),
+      () => {
+        if (meant !== 'end') return;
+        showToast('success', t('endDone'), { outlivesPage: true });
+        goTo(links.money);
+      },
       // Why not was said already.
       () => undefined,
     );

@@ -38,7 +38,7 @@ export function MatchForm({ transfer }: { transfer: Transfer }) {
       const seen = seenInput(transfer, fields, isSecond);
       if (!seen || !plan) throw new Error('nothing to confirm');
       await confirm.mutateAsync({ ...seen, effect: plan.effect });
-      showToast('success', t('confirmDone', { amount, number: transfer.number }));
+      showToast('success', t('confirmDone', { amount, number: transfer.number }), { outlivesPage: true });
       goTo(links.money);
     },
   });
