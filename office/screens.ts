@@ -42,6 +42,23 @@ export const screens = {
     needs: 'catalogue.read',
     nav: { icon: 'package', group: 'goods', key: 'p' },
   },
+  categories: {
+    path: '/categories',
+    needs: 'catalogue.write',
+    nav: { icon: 'layout-grid', group: 'goods', key: 'c' },
+  },
+  words: { path: '/words', needs: 'catalogue.write', nav: { icon: 'tag', group: 'goods', key: 'b' } },
+  searches: {
+    path: '/searches',
+    needs: 'catalogue.write',
+    nav: { icon: 'search', group: 'goods', key: 'e' },
+  },
+  settings: {
+    path: '/settings',
+    needs: 'settings.write',
+    nav: { icon: 'sliders-horizontal', group: 'settings', key: ',' },
+  },
+  payments: { path: '/settings/payments', needs: 'settings.write' },
   delivery: { path: '/settings/delivery', needs: 'settings.write' },
   staff: { path: '/staff', needs: 'staff.write', nav: { icon: 'users', group: 'settings', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', nav: { icon: 'list-checks', group: 'settings', key: 'r' } },

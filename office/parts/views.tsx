@@ -1,6 +1,7 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import type { Screen } from '../screens.ts';
+import { useMe } from '../data/query-client.ts';
+import { type Screen, screens } from '../screens.ts';
 
 interface ViewsProps {
   label: string;
@@ -22,16 +23,18 @@ export function Views({ label, views }: ViewsProps) {
   );
 }
 
-const settings: readonly Screen[] = ['delivery', 'staff', 'roles'];
+const settings: readonly Screen[] = ['settings', 'payments', 'delivery', 'staff', 'roles'];
 
-/** The screens of the settings. */
+/** The screens of the settings that this person may see. */
 export function SettingsViews() {
   const { screen, links } = useOffice();
   const t = useLabels(officeFrameLabels);
+  const permissions: readonly string[] = useMe().data?.me?.permissions ?? [];
+  const seen = settings.filter((name) => permissions.includes(screens[name].needs));
   return (
     <Views
       label={t('settings')}
-      views={settings.map((name) => ({ href: links[name], text: t(name), isHere: name === screen }))}
+      views={seen.map((name) => ({ href: links[name], text: t(name), isHere: name === screen }))}
     />
   );
 }

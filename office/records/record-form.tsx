@@ -21,7 +21,7 @@ interface RecordFormProps {
   /** As GET_RECORDS describes them. */
   fields: Readonly<Record<string, FieldInput>>;
   /** Which of them are shown, in their order; left out: all. */
-  names?: readonly string[];
+  names?: readonly string[] | undefined;
   mayRemove?: boolean;
   /** What readers hear it called. */
   label: string;

@@ -2,6 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** What forms of records say whatever the record. */
 export const recordLabels = labelSet(255, {
+  name: ['Name', 'ឈ្មោះ'],
   save: ['Save', 'រក្សាទុក'],
   make: ['Add', 'បន្ថែម'],
   saved: ['Saved.', 'បានរក្សាទុក។'],

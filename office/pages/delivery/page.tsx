@@ -1,22 +1,15 @@
-import { useState } from 'react';
 import { officeDeliveryLabels } from '#contract/labels/office/delivery.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { State } from '#office/parts/state.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { SettingsViews } from '#office/parts/views.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
-import { RecordForm } from '#office/records/record-form.tsx';
-import { type StoredRecord, useRecords } from '#office/records/use-records.ts';
+import { RecordList } from '#office/records/record-list.tsx';
 import { useRecordWords } from '#office/records/use-record-words.ts';
+import type { StoredRecord } from '#office/records/use-records.ts';
 import { amountText } from '#rules/money.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Num } from '#ui/num.tsx';
-import './delivery.css';
 
 interface Way {
   name: { en: string; km: string };
@@ -30,101 +23,57 @@ interface Way {
 }
 const wayOf = ({ fields }: StoredRecord) => fields as unknown as Way;
 
+interface CellProps {
+  record: StoredRecord;
+}
+const Company = ({ record }: CellProps) => wayOf(record).company;
+
+function Kind({ record }: CellProps) {
+  const words = useRecordWords('wayToDeliver');
+  return words(`kind.${wayOf(record).kind}`);
+}
+
+function Provinces({ record }: CellProps) {
+  const t = useLabels(officeDeliveryLabels);
+  const { provinces } = wayOf(record);
+  return provinces === null ? t('everywhere') : t('provinces', { n: provinces.length });
+}
+
+function Days({ record }: CellProps) {
+  const { daysFrom, daysTo } = wayOf(record);
+  return <Num>{daysFrom === daysTo ? daysTo : `${daysFrom}–${daysTo}`}</Num>;
+}
+
+const Price = ({ record }: CellProps) => <Num>{amountText(wayOf(record).priceCents)}</Num>;
+
+function Offered({ record }: CellProps) {
+  const t = useLabels(officeDeliveryLabels);
+  const { active } = wayOf(record);
+  return <State look={active ? 'done' : 'off'}>{t(active ? 'offered' : 'notOffered')}</State>;
+}
+
 /** How the shop delivers: by whom, where to, for how much, in how many days. */
 function View() {
   const t = useLabels(officeDeliveryLabels);
-  const shared = useLabels(sharedLabels);
   const words = useRecordWords('wayToDeliver');
   const inLanguage = useInLanguage();
-  const query = useRecords('wayToDeliver');
-  const [opened, setOpened] = useState<number | string | null>(null);
-  const record = query.data?.records.find(({ id }) => id === opened) ?? null;
-  const close = () => setOpened(null);
   return (
-    <Screen
-      views={<SettingsViews />}
-      actions={
-        <Button icon="plus" onClick={() => setOpened('new')}>
-          {t('newWay')}
-        </Button>
-      }
-    >
-      <Arrived query={query}>
-        {({ records, fields, blank, mayRemove }) => (
-          <>
-            {records.length === 0 && <Note>{t('none')}</Note>}
-            {records.length > 0 && (
-              <table className="table delivery-ways">
-                <thead>
-                  <tr>
-                    <th scope="col">{words('name')}</th>
-                    <th scope="col">{words('kind')}</th>
-                    <th scope="col">{words('provinces')}</th>
-                    <th scope="col">{t('days')}</th>
-                    <th scope="col" className="end">
-                      {words('priceCents')}
-                    </th>
-                    <th scope="col">{t('state')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {records.map((each) => {
-                    const way = wayOf(each);
-                    return (
-                      <tr key={each.id}>
-                        <th scope="row">
-                          <button type="button" className="link-btn" onClick={() => setOpened(each.id)}>
-                            {inLanguage(way.name)}
-                          </button>
-                          {way.company !== '' && <small className="soft">{way.company}</small>}
-                        </th>
-                        <td>{words(`kind.${way.kind}`)}</td>
-                        <td>
-                          {way.provinces === null
-                            ? t('everywhere')
-                            : t('provinces', { n: way.provinces.length })}
-                        </td>
-                        <td>
-                          <Num>
-                            {way.daysFrom === way.daysTo ? way.daysTo : `${way.daysFrom}–${way.daysTo}`}
-                          </Num>
-                        </td>
-                        <td className="end">
-                          <Num>{amountText(way.priceCents)}</Num>
-                        </td>
-                        <td>
-                          <State look={way.active ? 'done' : 'off'}>
-                            {t(way.active ? 'offered' : 'notOffered')}
-                          </State>
-                        </td>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
-            )}
-            <Dialog
-              open={opened !== null}
-              onClose={close}
-              title={record ? inLanguage(wayOf(record).name) : t('newWay')}
-              closeLabel={shared('close')}
-              className="record-dialog"
-            >
-              {opened !== null && (
-                <RecordForm
-                  kind="wayToDeliver"
-                  record={record}
-                  blank={blank}
-                  fields={fields}
-                  mayRemove={mayRemove}
-                  label={t('newWay')}
-                  onSaved={close}
-                />
-              )}
-            </Dialog>
-          </>
-        )}
-      </Arrived>
+    <Screen views={<SettingsViews />}>
+      <RecordList
+        kind="wayToDeliver"
+        label={t('ways')}
+        newOne={t('newWay')}
+        none={t('none')}
+        nameOf={(record) => inLanguage(wayOf(record).name)}
+        columns={[
+          { head: words('company'), Cell: Company },
+          { head: words('kind'), Cell: Kind },
+          { head: words('provinces'), Cell: Provinces },
+          { head: t('days'), Cell: Days },
+          { head: words('priceCents'), Cell: Price, isFigure: true },
+          { head: t('state'), Cell: Offered },
+        ]}
+      />
     </Screen>
   );
 }

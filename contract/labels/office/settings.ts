@@ -1,0 +1,11 @@
+import { labelSet } from '../label-set.ts';
+
+/** The settings of the shop, in groups. */
+export const officeSettingsLabels = labelSet(265, {
+  contact: ['Shop and contact', 'ហាង និងទំនាក់ទំនង'],
+  hours: ['Opening hours', 'ម៉ោងធ្វើការ'],
+  arrival: ['What customers read about delivery days', 'អ្វីដែលអតិថិជនអានអំពីថ្ងៃដឹកជញ្ជូន'],
+  gifts: ['Gifts', 'កាដូ'],
+  writing: ['Languages, numbers and dates', 'ភាសា លេខ និងថ្ងៃខែ'],
+  others: ['More', 'ផ្សេងទៀត'],
+});

@@ -1,0 +1,17 @@
+import { labelSet } from '../label-set.ts';
+
+/** What products are described with. */
+export const officeWordsLabels = labelSet(267, {
+  kinds: ['Kinds', 'ប្រភេទពាក្យ'],
+  brand: ['Brands', 'ម៉ាក'],
+  colour: ['Colours', 'ពណ៌'],
+  size: ['Sizes', 'ទំហំ'],
+  tag: ['Tags', 'ស្លាក'],
+  attribute: ['Options', 'ជម្រើស'],
+  option: ['Choices of options', 'តម្លៃនៃជម្រើស'],
+  vendor: ['Vendors', 'អ្នកផ្គត់ផ្គង់'],
+  newOne: ['New', 'ថ្មី'],
+  none: ['There are none yet.', 'មិនទាន់មានទេ។'],
+  inKhmer: ['Khmer', 'ខ្មែរ'],
+  inEnglish: ['English', 'អង់គ្លេស'],
+});

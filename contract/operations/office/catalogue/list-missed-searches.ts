@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { languageCodes } from '../../../languages.ts';
+import { operation } from '../../../operation.ts';
+
+export const listMissedSearches = operation({
+  name: 'LIST_MISSED_SEARCHES',
+  path: 'catalogue/list-missed-searches',
+  summary: 'What shoppers searched for in vain, the most frequent first.',
+  source: 'docs/decisions/009-search.md',
+  caller: { staff: 'catalogue.read' },
+  queue: 'office',
+  request: z.object({ days: z.number().int().min(1).max(90).default(30) }),
+  response: z.object({
+    searches: z.array(
+      z.object({
+        term: z.string(),
+        language: z.enum(languageCodes),
+        times: z.number(),
+        /** The last one, where the shop is. */
+        lastDay: z.iso.date(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { nothing } from '../office-types.ts';
+
+export const setRielRate = operation({
+  name: 'SET_RIEL_RATE',
+  path: 'settings/set-riel-rate',
+  summary: 'From now on a dollar comes to so many riel; null: no riel is shown. Orders keep theirs.',
+  source: 'docs/decisions/038-riel.md',
+  caller: { staff: 'settings.write' },
+  queue: 'office',
+  request: z.object({ rate: z.number().nullable() }),
+  response: nothing,
+});

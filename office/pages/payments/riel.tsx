@@ -1,0 +1,86 @@
+import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
+import { plainDigits } from '#contract/languages.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { setRielRate } from '#contract/operations/office/settings/set-riel-rate.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useLabels } from '#office/office-context.ts';
+import { isSure } from '#office/parts/is-sure.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { rielText } from '#rules/riel.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Num } from '#ui/num.tsx';
+
+type Rates = Answer<typeof getWaysToPay>['riel'];
+
+/** A rate this much away from the last is asked about: two figures may have changed places. */
+const surprise = 0.05;
+
+/** What a dollar comes to in riel: the rate that counts, another one, and those before. */
+export function Riel({ rates }: { rates: Rates }) {
+  const t = useLabels(officePaymentsLabels);
+  const when = useMoments();
+  const set = useChange(setRielRate, { saved: t('rateSaved'), isInForm: true });
+  const [now] = rates;
+  const rate = now?.rate ?? null;
+  const form = useOfficeForm({
+    start: { rate: rate === null ? '' : String(rate) },
+    send: async (values) => {
+      const typed = plainDigits(values.rate).replaceAll(/[\s,៛]/gu, '');
+      const next = typed === '' ? null : Number(typed);
+      const isFar = rate !== null && next !== null && Math.abs(next - rate) > rate * surprise;
+      if (isFar && !isSure(t('rateFar', { now: rielText(rate), next: rielText(next) }))) return;
+      await set.mutateAsync({ rate: next });
+    },
+  });
+  return (
+    <>
+      <OfficeForm
+        form={form}
+        label={t('riel')}
+        submit={t('rateSave')}
+        beside={
+          rate !== null && (
+            <Button
+              kind="quiet"
+              busy={set.isPending}
+              onClick={() => isSure(t('rateOffSure')) && set.mutate({ rate: null })}
+            >
+              {t('rateOff')}
+            </Button>
+          )
+        }
+      >
+        <Field {...form.ties('rate')} label={t('rate')} hint={t('rateHint')} inputMode="numeric" />
+      </OfficeForm>
+      {rates.length > 0 && (
+        <div className="grid-wrap">
+          <table className="grid rows">
+            <caption className="vh">{t('ratesBefore')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('since')}</th>
+                <th scope="col" className="is-figure">
+                  {t('rate')}
+                </th>
+                <th scope="col">{t('by')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rates.map(({ at, rate: each, by, name }) => (
+                <tr key={at}>
+                  <th scope="row">{when(at)}</th>
+                  <td className="is-figure">{each === null ? t('noRate') : <Num>{rielText(each)}</Num>}</td>
+                  <td className="soft">{name || by}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { officeSearchesLabels } from '#contract/labels/office/searches.ts';
+import { listMissedSearches } from '#contract/operations/office/catalogue/list-missed-searches.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Note } from '#office/parts/note.tsx';
+import { Screen, Section } from '#office/parts/screen.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { RecordForm } from '#office/records/record-form.tsx';
+import { useRecords } from '#office/records/use-records.ts';
+import { Num } from '#ui/num.tsx';
+import './searches.css';
+
+/** What was searched in vain, beside the words that mean the same: one is mended by the other. */
+function View() {
+  const t = useLabels(officeSearchesLabels);
+  return (
+    <Screen>
+      <div className="searches-cols">
+        <Missed />
+        <Section title={t('synonyms')}>
+          <p className="soft">{t('synonymsHint')}</p>
+          <Synonyms />
+        </Section>
+      </div>
+    </Screen>
+  );
+}
+
+function Missed() {
+  const { links } = useOffice();
+  const t = useLabels(officeSearchesLabels);
+  const query = useAnswer(listMissedSearches, {});
+  return (
+    <Section title={t('missed')}>
+      <Arrived query={query}>
+        {({ searches }) =>
+          searches.length === 0 ? (
+            <Note kind="good">{t('noneMissed')}</Note>
+          ) : (
+            <div className="grid-wrap">
+              <table className="grid rows">
+                <caption className="vh">{t('missed')}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('search')}</th>
+                    <th scope="col" className="is-figure">
+                      {t('times')}
+                    </th>
+                    <th scope="col">{t('lastDay')}</th>
+                    <th scope="col">
+                      <span className="vh">{t('look')}</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {searches.map(({ term, language, times, lastDay }) => (
+                    <tr key={`${language} ${term}`}>
+                      <th scope="row" lang={language === 'ar' ? 'km' : 'en'}>
+                        <bdi>{term}</bdi>
+                      </th>
+                      <td className="is-figure">
+                        <Num>{times}</Num>
+                      </td>
+                      <td className="soft">
+                        <Num>{lastDay}</Num>
+                      </td>
+                      <td className="is-end">
+                        <a href={`${links.products}?find=${encodeURIComponent(term)}`}>{t('look')}</a>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )
+        }
+      </Arrived>
+    </Section>
+  );
+}
+
+function Synonyms() {
+  const t = useLabels(officeSearchesLabels);
+  const query = useRecords('search');
+  return (
+    <Arrived query={query}>
+      {({ records: [record = null], fields }) => (
+        <RecordForm kind="search" record={record} fields={fields} label={t('synonyms')} />
+      )}
+    </Arrived>
+  );
+}
+
+export default definePage<null>({ View });

@@ -1,0 +1,103 @@
+import { type ComponentType, useState } from 'react';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useLabels } from '../office-context.ts';
+import { Note } from '../parts/note.tsx';
+import { Arrived } from '../parts/waiting.tsx';
+import { RecordForm } from './record-form.tsx';
+import { type StoredRecord, useRecords } from './use-records.ts';
+
+interface RecordListProps {
+  kind: RecordKind;
+  /** What readers hear the table called. */
+  label: string;
+  /** On the button that makes one, and over its form. */
+  newOne: string;
+  /** Said where there are none. */
+  none: string;
+  /** What one is called. */
+  nameOf: (record: StoredRecord) => string;
+  columns: readonly { head: string; Cell: ComponentType<{ record: StoredRecord }>; isFigure?: boolean }[];
+  /** Which fields its form has; left out: all. */
+  names?: readonly string[];
+}
+
+/** All records of a kind: one is opened by its name, and a new one is made. */
+export function RecordList({ kind, label, newOne, none, nameOf, columns, names }: RecordListProps) {
+  const t = useLabels(recordLabels);
+  const shared = useLabels(sharedLabels);
+  const query = useRecords(kind);
+  /** '': a new one. */
+  const [opened, setOpened] = useState<number | string | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <Arrived query={query}>
+      {({ records, fields, blank, mayRemove }) => {
+        const record = records.find(({ id }) => id === opened) ?? null;
+        return (
+          <>
+            {blank && (
+              <p className="record-new">
+                <Button icon="plus" onClick={() => setOpened('')}>
+                  {newOne}
+                </Button>
+              </p>
+            )}
+            {records.length === 0 && <Note>{none}</Note>}
+            {records.length > 0 && (
+              <div className="grid-wrap">
+                <table className="grid rows">
+                  <caption className="vh">{label}</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('name')}</th>
+                      {columns.map(({ head, isFigure }) => (
+                        <th key={head} scope="col" className={isFigure ? 'is-figure' : undefined}>
+                          {head}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {records.map((each) => (
+                      <tr key={each.id}>
+                        <th scope="row">
+                          <button type="button" className="link-btn" onClick={() => setOpened(each.id)}>
+                            {nameOf(each)}
+                          </button>
+                        </th>
+                        {columns.map(({ head, Cell, isFigure }) => (
+                          <td key={head} className={isFigure ? 'is-figure' : undefined}>
+                            <Cell record={each} />
+                          </td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )}
+            <Dialog
+              open={opened !== null}
+              onClose={close}
+              title={record ? nameOf(record) : newOne}
+              closeLabel={shared('close')}
+              className="record-dialog"
+            >
+              {opened !== null && (
+                <RecordForm
+                  {...{ kind, record, blank, fields, names, mayRemove }}
+                  label={record ? nameOf(record) : newOne}
+                  onSaved={close}
+                />
+              )}
+            </Dialog>
+          </>
+        );
+      }}
+    </Arrived>
+  );
+}

@@ -1,0 +1,17 @@
+import { listMissedSearches } from '#contract/operations/office/catalogue/list-missed-searches.ts';
+import { languageCodes, languages } from '#contract/languages.ts';
+import { readMisses } from '#shop/search/search.ts';
+import { handle } from '../../../calls/operation.ts';
+
+const most = 200;
+
+export const handler = handle(listMissedSearches, async ({ days }, { app }) => {
+  const misses = await readMisses(app.db, days, most);
+  const searches = misses.map(({ languageId, term, times, lastDay }) => ({
+    term,
+    language: languageCodes.find((code) => languages[code].id === languageId) ?? 'en',
+    times,
+    lastDay,
+  }));
+  return { searches };
+});

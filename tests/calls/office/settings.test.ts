@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { listMissedSearches } from '#contract/operations/office/catalogue/list-missed-searches.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import { getRecords } from '#contract/operations/office/records/get-records.ts';
+import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { setRielRate } from '#contract/operations/office/settings/set-riel-rate.ts';
+import { currentRate } from '#shop/riel/riel.ts';
+import { addBaseMethods } from '#tests/support/base-methods.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const shop = await testShop(['catalogue']);
+const { db, query } = shop;
+const { ask, inside } = officeOf(shop);
+await addBaseMethods(db);
+const [owner, editor] = [await inside(1), await inside(4)];
+
+const ways = async () => (await ask(getWaysToPay, {}, owner.cookie)).data;
+const set = (rate: number | null) => ask(setRielRate, { rate }, owner.cookie);
+
+describe('how customers pay', () => {
+  it('says of each way whether it is offered and what is missing', async () => {
+    const named = async (name: string) =>
+      (await ways()).ways.find((each: { provider: string }) => each.provider === name);
+    expect(await named('transfer')).toMatchObject({ state: 'noAccount', isTest: false });
+    const account = { bank: 'Lotus', accountName: 'KADO', accountNumber: '000 1', currency: 'USD' };
+    const { data } = await ask(getRecords, { kind: 'shop' }, owner.cookie);
+    await ask(
+      changeRecord,
+      { kind: 'shop', id: 'shop', version: data.records[0].version, fields: { bankAccounts: [account] } },
+      owner.cookie,
+    );
+    expect(await named('transfer')).toMatchObject({ state: 'offered' });
+    expect((await ways()).ways.some(({ state }: { state: string }) => state === 'noKeys')).toBe(true);
+  });
+
+  it('sets what a dollar comes to, by name, and keeps what it was', async () => {
+    expect((await set(4100)).status).toBe(200);
+    expect((await set(4080)).status).toBe(200);
+    expect(await currentRate(db)).toMatchObject({ rate: 4080 });
+    const { riel } = await ways();
+    expect(riel).toMatchObject([{ rate: 4080 }, { rate: 4100 }]);
+    expect(riel[0].name).not.toBe('');
+    for (const rate of [0, 4.5, -4000, 1e9, Number.MAX_SAFE_INTEGER]) {
+      const { status, data } = await set(rate);
+      expect([status, data.faults], String(rate)).toEqual([400, [{ field: 'rate', code: 'range' }]]);
+    }
+    await set(null);
+    expect(await currentRate(db)).toBeNull();
+    expect((await ask(setRielRate, { rate: 4000 }, editor.cookie)).status).toBe(403);
+  });
+});
+
+it('what was searched in vain comes with its language, the most frequent first', async () => {
+  await query`insert into search_miss (day, language_id, term, times) values
+    (current_date, 1, 'anvil', 2), (current_date, 2, 'ដែក', 5), (current_date - 60, 1, 'old', 9)`;
+  const { data } = await ask(listMissedSearches, { days: 30 }, editor.cookie);
+  expect(data.searches).toMatchObject([
+    { term: 'ដែក', language: 'ar', times: 5 },
+    { term: 'anvil', language: 'en', times: 2 },
+  ]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
+import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
+import { officeDeliveryLabels } from '#contract/labels/office/delivery.ts';
+import { recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
+import { officeWordsLabels } from '#contract/labels/office/words.ts';
+import { shopUrl } from '../support/browser.ts';
+import { atTheOffice } from './support/at-the-office.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { button, eventually } from './support/pages.ts';
+import { wordsOf } from './support/texts.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
+
+/** A way that is not offered, an unseen category and a tag of no product: no other journey meets them. */
+test.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)('the owner sets up delivery, categories and words: %s at %s', async (lang, width) => {
+  const [field, word, form] = [
+    wordsOf(lang, settingFieldLabels),
+    wordsOf(lang, catalogueFieldLabels),
+    wordsOf(lang, recordLabels),
+  ];
+  const [delivery, sentence] = [wordsOf(lang, officeDeliveryLabels), wordsOf(lang, recordSentenceLabels)];
+  const me = await atTheOffice(lang, width, {
+    shop,
+    path: '/settings/delivery',
+    expected: /status of 40[09]/u,
+  });
+  const { page } = me;
+  const both = (label: string, language: 'english' | 'khmer') =>
+    page.getByRole('textbox', { name: `${label}, ${form(language)}`, exact: false });
+  await button(page, delivery('newWay')).click();
+  await both(field('wayToDeliver.name'), 'english').fill(`Boat ${lang}`);
+  await both(field('wayToDeliver.name'), 'khmer').fill(`ទូក ${lang}`);
+  await page.getByLabel(field('wayToDeliver.daysFrom')).fill('4');
+  await page.getByLabel(field('wayToDeliver.daysTo')).fill('2');
+  await page.getByLabel(field('wayToDeliver.priceCents')).fill('12.50');
+  await page.getByRole('checkbox', { name: field('wayToDeliver.active') }).uncheck();
+  await button(page, form('make')).click();
+  // What cannot be so is said at its field, and nothing that was typed is lost.
+  await page.getByText(sentence('lessThanFrom')).waitFor();
+  await clean(me);
+  await page.getByLabel(field('wayToDeliver.daysTo')).fill('5');
+  await button(page, form('make')).click();
+  const name = lang === 'en' ? `Boat ${lang}` : `ទូក ${lang}`;
+  const row = page.getByRole('row', { name });
+  await row.getByText('$12.50').waitFor();
+  await row.getByText(delivery('notOffered')).waitFor();
+  await clean(me);
+  await button(row, name).click();
+  page.once('dialog', (asked) => void asked.accept());
+  await button(page, form('remove')).click();
+  await row.waitFor({ state: 'detached' });
+
+  await page.goto(`${shop}/office/${lang}/categories`);
+  const categories = wordsOf(lang, officeCategoriesLabels);
+  for (const each of ['One', 'Two']) {
+    await button(page, categories('newOne')).click();
+    await both(word('category.names'), 'english').fill(`${each} ${lang}`);
+    await page.getByLabel(word('category.state'), { exact: true }).selectOption('hidden');
+    await button(page, form('make')).click();
+    await button(page, `${each} ${lang}`).waitFor();
+  }
+  await clean(me);
+  const order = () => page.locator('.branches > li .link-btn').allInnerTexts();
+  const mine = async () => (await order()).filter((text) => text.endsWith(` ${lang}`));
+  expect(await mine()).toEqual([`One ${lang}`, `Two ${lang}`]);
+  await button(page, categories('upNamed', { name: `Two ${lang}` })).click();
+  await eventually(mine).toEqual([`Two ${lang}`, `One ${lang}`]);
+
+  await page.goto(`${shop}/office/${lang}/words?kind=tag`);
+  const words = wordsOf(lang, officeWordsLabels);
+  await button(page, words('newOne')).click();
+  await both(word('tag.names'), 'english').fill(`Harvest ${lang}`);
+  await button(page, form('make')).click();
+  await page.getByRole('row', { name: `Harvest ${lang}` }).waitFor();
+  await clean(me);
+});

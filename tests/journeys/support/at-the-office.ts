@@ -1,0 +1,37 @@
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { taken } from '../../support/shopping.ts';
+import { button } from './pages.ts';
+import { wordsOf } from './texts.ts';
+import { type Visitor, visitor, type Width } from './visitor.ts';
+
+interface Place {
+  shop: string;
+  /** Below the language: `/orders?view=toPrepare`. */
+  path: string;
+  role?: keyof typeof officeRoleLabels.texts;
+  /** Console errors that belong to it. */
+  expected?: RegExp;
+}
+
+/**
+ * Somebody of the demo's staff at a screen of the office. Their own language is taken to be the page's: they would be led to
+ * theirs otherwise, and it is no journey's to change, since others come with the same person.
+ */
+export async function atTheOffice(
+  lang: LanguageCode,
+  width: Width,
+  { shop, path, role = 'owner', expected }: Place,
+): Promise<Visitor> {
+  const me = await visitor({ lang, width, shop, ...(expected && { expected }) });
+  await me.page.route('**/office/api/account/get-me', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data?: { me?: { language: string } | null } };
+    if (json.data?.me) json.data.me.language = lang;
+    await route.fulfill({ response, json });
+  });
+  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${encodeURIComponent(`/office/${lang}${path}`)}`);
+  await taken(me.page);
+  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
+  return me;
+}
