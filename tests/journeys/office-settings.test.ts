@@ -67,6 +67,8 @@ test.each([
     await button(page, form('make')).click();
     await button(page, `${each} ${lang}`).waitFor();
   }
+  // In a window as high as the tree: no row lies half below the bar for the thumb.
+  await page.setViewportSize({ width, height: 3000 });
   await clean(me);
   const order = () => page.locator('.branches > li .link-btn').allInnerTexts();
   const mine = async () => (await order()).filter((text) => text.endsWith(` ${lang}`));
