@@ -59,6 +59,7 @@ export const roomsOf: Readonly<Record<string, readonly string[]>> = {
     'transfers',
     'taking',
     'cancelling',
+    'phone',
     'reports',
   ],
   'storefront/pages/checkout': ['placing', 'payment', 'form'],

@@ -578,6 +578,13 @@ export interface OrderHoldRow {
   confirmed_at: Date | null;
 }
 
+export interface PhoneOrderRow {
+  order_id: number;
+  placed_by: string;
+  said_yes: boolean;
+  by_link: boolean;
+}
+
 export interface OutboxMailRow {
   id: Generated<number>;
   kind: string;
@@ -1047,6 +1054,7 @@ export interface Schema {
   order_status_change: OrderStatusChangeRow;
   order_key: OrderKeyRow;
   order_hold: OrderHoldRow;
+  phone_order: PhoneOrderRow;
   coupon_use: CouponUseRow;
   outbox_mail: OutboxMailRow;
   payment: PaymentRow;

@@ -31,6 +31,7 @@ export const screens = {
     nav: { icon: 'banknote', group: 'selling', key: 'm' },
   },
   moneyMatch: { path: '/money/:number', needs: 'payments.read' },
+  phoneOrder: { path: '/phone-order', needs: 'orders.change' },
   workshop: {
     path: '/workshop',
     needs: 'orders.fulfil',

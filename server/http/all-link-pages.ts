@@ -2,6 +2,7 @@ import { confirmAddressPage } from './confirm-address.ts';
 import type { LinkPage } from './link-pages.ts';
 import { newsletterEnd } from './newsletter-end.ts';
 import { orderConfirm } from './order-confirm.ts';
+import { payLinkPage } from './pay-link.ts';
 import { confirmNoticePage, stopNoticesPage } from './stock-notice-pages.ts';
 import { ownDevicePage } from './known-device.ts';
 
@@ -11,6 +12,7 @@ export const allLinkPages: readonly LinkPage[] = [
   confirmAddressPage,
   ownDevicePage,
   orderConfirm,
+  payLinkPage,
   confirmNoticePage,
   stopNoticesPage,
 ];

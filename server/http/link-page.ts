@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { escapeHtml } from '../mail/phrase.ts';
 
@@ -8,12 +9,24 @@ export interface LinkWords {
   heading: string;
   /** A sentence or two. */
   text: string;
+  /** Below the sentence. */
+  boxes?: readonly WrittenBox[];
+  /** Seconds after which it is loaded again. */
+  refresh?: number;
   /** On the button that sends the form; without it nothing is asked. */
   ask?: string;
   /** What the form asks for, with what was typed. */
   fields?: readonly LinkField[];
   /** Where the page leads, from the root of the site. */
   onward: { href: string; label: string };
+}
+
+/** A sentence, rows of a name and a value, or a code to be read by a phone; '' for none. */
+export interface WrittenBox {
+  title: string;
+  text: string;
+  rows: readonly (readonly [name: string, value: string])[];
+  code?: { text: string; label: string };
 }
 
 export interface LinkField {
@@ -54,7 +67,8 @@ export function linkPage(language: LanguageCode, words: LinkWords, shop: LinkSho
   const first = fields.find(({ problem }) => problem !== undefined);
   const rows = fields.map((field) => fieldHtml(field, field === first));
   const heading = `<h1>${escapeHtml(words.heading)}</h1>
-${words.text && `<p role="status">${escapeHtml(words.text)}</p>`}`;
+${words.text && `<p role="status">${escapeHtml(words.text)}</p>`}
+${(words.boxes ?? []).map(boxHtml).join('\n')}`;
   const main =
     ask !== undefined && fields.length > 0
       ? `<div class="page-head">${heading}</div>
@@ -70,6 +84,7 @@ ${heading}
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${words.refresh === undefined ? '' : `<meta http-equiv="refresh" content="${words.refresh}">`}
 <title>${title}</title>
 ${shop.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
@@ -79,6 +94,23 @@ ${shop.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
 </body>
 </html>
 `;
+}
+
+function boxHtml({ title, text, rows, code }: WrittenBox): string {
+  const list = rows.map(
+    ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`,
+  );
+  return `<div class="panel prose">${title && `<h2>${escapeHtml(title)}</h2>`}
+${text && `<p>${escapeHtml(text)}</p>`}
+${code ? codeSvg(code) : ''}
+${list.length > 0 ? `<dl>${list.join('\n')}</dl>` : ''}</div>`;
+}
+
+/** Dark on light in both themes, or cameras find nothing. */
+function codeSvg({ text, label }: { text: string; label: string }): string {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const runs = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return `<svg viewBox="0 0 ${size} ${size}" width="280" height="280" role="img" aria-label="${escapeHtml(label)}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path fill="#000" d="${runs.join('')}"/></svg>`;
 }
 
 /** As `Field` of ui/ draws it. `isFirst`: the first one that is wrong has the focus. */

@@ -42,10 +42,22 @@ export interface LinkAnswer {
   language: LanguageCode;
   heading?: Said;
   text: Said;
+  /** Below the text, e.g. accounts to transfer to. */
+  boxes?: readonly LinkBox[];
   /** On the button; without it nothing is asked. */
   ask?: Said;
+  /** Seconds after which the page looks again by itself; left out: never. */
+  refresh?: number;
   /** A page of the storefront, its path without the language; without it the home page. */
   onward?: { path: string; label: Said };
+}
+
+/** What belongs together: a sentence, rows of a name and a value, or a code to be read by a phone. */
+export interface LinkBox {
+  title?: string;
+  text?: Said;
+  rows?: readonly (readonly [name: Said, value: string])[];
+  code?: { text: string; label: Said };
 }
 
 /** Serves the pages of links from mails. `styles`: the addresses of the shop's stylesheets. */
@@ -95,13 +107,24 @@ const browserLanguage = ({ headers }: FastifyRequest): LanguageCode =>
 async function written(
   app: AppContext,
   { title }: LinkPage,
-  { language, heading = title, text, ask, onward }: LinkAnswer,
+  { language, heading = title, text, boxes = [], ask, refresh, onward }: LinkAnswer,
   styles: readonly string[],
 ): Promise<string> {
   const { path = '/', label = said(sharedLabels, 'toHomePage') } = onward ?? {};
   const textOf = async ([set, key, values]: Said) =>
     fillLabel((await labelsOf(app.db, set, language))[key] ?? '', values);
+  const rowsOf = ({ rows = [] }: LinkBox) =>
+    Promise.all(rows.map(async ([name, value]) => [await textOf(name), value] as const));
   const words = {
+    boxes: await Promise.all(
+      boxes.map(async (box) => ({
+        title: box.title ?? '',
+        text: box.text ? await textOf(box.text) : '',
+        rows: await rowsOf(box),
+        ...(box.code && { code: { text: box.code.text, label: await textOf(box.code.label) } }),
+      })),
+    ),
+    ...(refresh !== undefined && { refresh }),
     title: await textOf(title),
     heading: await textOf(heading),
     text: await textOf(text),

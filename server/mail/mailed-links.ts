@@ -2,6 +2,7 @@ import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
 import type { Mail } from '#shop/mail/mail.ts';
 import { confirmNoticePath, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
 import { confirmPath, receiptPath } from '#shop/orders/orders.ts';
+import { payPath } from '#shop/payments/payments.ts';
 import { invitePath } from '#shop/staff/staff.ts';
 
 /** Adds the links that are signed as a mail is written: whoever reads the outbox, in a backup say, cannot use them. */
@@ -32,6 +33,8 @@ export function withLinks(mail: Mail, secret: Buffer): Mail {
     };
   if (mail.kind === 'oneTimeCode' && mail.content.codeId !== undefined)
     return { ...mail, content: { ...mail.content, devicePath: ownDevicePath(secret, mail.content.codeId) } };
+  if (mail.kind === 'paymentLink')
+    return { ...mail, content: { ...mail.content, payPath: payPath(secret, mail.content.orderId) } };
   if (
     mail.kind === 'orderToConfirm' ||
     (mail.kind === 'orderReceived' && mail.content.confirmBy !== undefined)

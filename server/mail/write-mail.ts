@@ -16,6 +16,7 @@ import {
 } from './kinds/order-changed.ts';
 import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts';
 import { orderReceived } from './kinds/order-received.ts';
+import { paymentLink } from './kinds/payment-link.ts';
 import { moneyComesBack, paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
 import {
   contactReceived,
@@ -51,6 +52,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   transferReminder,
   transferEnded,
   transferLate,
+  paymentLink,
   welcome,
   confirmAddress,
   oneTimeCode,

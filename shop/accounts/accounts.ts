@@ -20,7 +20,7 @@ export {
 } from './confirmation.ts';
 export { newSecretText, newSecretText as newBrowserMark, sha256 } from './session-token.ts';
 export { knowBrowser, ownDevicePath, ownerOfDeviceLink } from './known-device.ts';
-export { type Person, updateProfile, type Profile, type ProfileChange } from './queries.ts';
+export { idOfCountry, type Person, updateProfile, type Profile, type ProfileChange } from './queries.ts';
 export { noteRefusal } from './refusals.ts';
 export { type Requester, hashForNewcomer, register, type RegistrationRefusal } from './registration.ts';
 export {
@@ -33,3 +33,5 @@ export {
   ownSessions,
   type Session,
 } from './sessions.ts';
+export { changeCustomer, customerByNumber, customerForStaff, placeOfAddress } from './staff-customers.ts';
+export { findCustomers, type FoundCustomer } from './staff-customer-queries.ts';

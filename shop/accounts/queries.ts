@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
-import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
+import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 
 /** What a customer may see of themselves; never with the hash of the password. Names of places in one language. */
@@ -94,13 +94,17 @@ export interface Person {
 }
 
 /**
- * Stores a customer and notes it. A state that is not in the country, or a city not in the state, is left out.
+ * Stores a customer and notes it. A state that is not in the country, or a city not in the state, is left out. `actor`: who of
+ * the staff makes it; left out: they sign up themselves.
  * @returns their number; null when the address, or number, already belongs to somebody
  */
 export async function insertCustomer(
   db: Database,
-  customer: Person & { passwordHash: string },
+  { actor, ...customer }: Person & { passwordHash: string; actor?: Actor },
 ): Promise<number | null> {
+  const noted = actor
+    ? auditRows(actor, 'customer made', { customer: sql<number>`id` }, sql`from made`)
+    : auditRows(customerActorOf(sql`id`), 'signup', {}, sql`from made`);
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into customer (email, password_hash, first_name, last_name, mobile, address, postal_code, language_id,
@@ -113,7 +117,7 @@ export async function insertCustomer(
         left join city t on t.id = ${customer.cityId}::int and t.state_province_id = s.id
       where k.id = ${customer.countryId}::int
       on conflict do nothing returning id),
-    noted as (${auditRows(customerActorOf(sql`id`), 'signup', {}, sql`from made`)})
+    noted as (${noted})
     select id from made`.execute(db);
   return rows[0]?.id ?? null;
 }
@@ -125,14 +129,18 @@ export type ProfileChange = Pick<
 
 /**
  * Changes what customers may change themselves. A state outside their country, or a city outside it, is left out.
- * `mayMove` false: only while phone and address stay. @returns false: they do not, nothing was changed
+ * `mayMove` false: only while phone and address stay. `staff`: who of them does it, left out: the customer. @returns false: they do not, nothing was changed
  */
 export async function updateProfile(
   db: Database,
   customerId: number,
   change: ProfileChange,
   mayMove: boolean,
+  staff?: Actor,
 ): Promise<boolean> {
+  const noted = staff
+    ? auditRows(staff, 'customer changed', { customer: sql<number>`id` }, sql`from changed`)
+    : auditRows(customerActorOf(sql`id`), 'profile changed', {}, sql`from changed`);
   const { rows } = await sql`
     with f as (
       select c.id, s.id as state_province_id, t.id as city_id,
@@ -147,7 +155,7 @@ export async function updateProfile(
         address = ${change.address}, postal_code = ${change.postalCode}, state_province_id = f.state_province_id,
         city_id = f.city_id
       from f where c.id = f.id and (f.stays or ${mayMove}::boolean) returning c.id),
-    noted as (${auditRows(customerActorOf(sql`id`), 'profile changed', {}, sql`from changed`)})
+    noted as (${noted})
     select from changed`.execute(db);
   return rows.length > 0;
 }

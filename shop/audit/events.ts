@@ -15,6 +15,10 @@ export interface AuditDetails {
   'signup refused': Nothing;
   'signup limited': Nothing;
   'profile changed': Nothing;
+  /** By staff, while they talked to somebody on the phone. */
+  'customer made': { customer: number };
+  'customer changed': { customer: number };
+  'customer seen': { customer: number };
   'code asked': Nothing;
   'code refused': Nothing;
   'code limited': Nothing;
@@ -76,6 +80,10 @@ export interface AuditDetails {
   /** In one file; orders by their ids. */
   'papers printed': { paper: 'invoice' | 'packing slip'; orders: number[] };
   'order placed': { order: number };
+  /** By staff, for who rang; `way`: how it is to be paid. */
+  'phone order placed': { order: number; customer: number; way: string; saidYes: boolean };
+  /** Its customer, by the link that was sent, pays by a code. */
+  'link paid by code': { order: number; payment: number };
   'order confirmed': { order: number };
   'order not confirmed': { order: number };
   'order sent': { order: number };

@@ -57,6 +57,8 @@ export interface MailContents {
   transferEnded: PaymentTold;
   /** To the customer: a transfer came after its order had ended, and goes back by hand. */
   transferLate: PaymentTold;
+  /** To the customer who rang: the link where they pay an order that staff placed. */
+  paymentLink: PaymentLink;
   /** To a new customer, with the link that confirms the address; without an id in mails of before there was one. */
   welcome: { customerId?: number; confirmPath?: string };
   /** To a customer who asks for that link once more. */
@@ -120,6 +122,17 @@ export interface PaymentTold {
   amountCents: number;
   /** As it was paid, where that was not in dollars: '34,900៛'. */
   paid?: string;
+}
+
+/** Amounts in cents. */
+export interface PaymentLink {
+  orderId: number;
+  number: string;
+  amountCents: number;
+  riel?: number;
+  /** ISO 8601 in UTC. */
+  until: string;
+  payPath?: string;
 }
 
 /** `number`: of the order that stands in its place, or of its own; `amount`: as it was paid, '$8.49', '34,900៛'. */

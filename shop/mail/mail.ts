@@ -6,6 +6,7 @@ export type {
   OrderChanged,
   OrderReceived,
   OrderSent,
+  PaymentLink,
   PaymentTold,
   PostalAddress,
   SampleRequest,

@@ -22,6 +22,7 @@ const ofMoney: ReadonlySet<MailKind> = new Set([
   'transferReminder',
   'transferEnded',
   'transferLate',
+  'paymentLink',
 ]);
 
 const countOf = ({ kind, to }: Pick<Mail, 'kind' | 'to'>) =>
@@ -73,6 +74,7 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   transferReminder: nameless,
   transferEnded: nameless,
   transferLate: nameless,
+  paymentLink: asItIs,
   confirmAddress: asItIs,
   backInStock: asItIs,
   staffInvited: null,

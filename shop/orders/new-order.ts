@@ -1,5 +1,6 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
+import { type Actor, customerActor } from '#shop/audit/audit.ts';
 import { textIn, type Texts } from '#shop/localisation/localisation.ts';
 import type { ShopCart } from './cart.ts';
 import type { Buyer } from './claim-queries.ts';
@@ -14,6 +15,8 @@ export type OrderFacts = OrderDecision & {
   note: string;
   gift?: Gift | null;
   language: LanguageCode | null;
+  /** Who places it; left out: its customer. */
+  actor?: Actor;
   buyer: Buyer;
   methodId: PaymentMethodId;
   isUnreserved: boolean;
@@ -43,6 +46,7 @@ export function newOrder({
   const { subtotalCents, shippingCents } = cart.totals;
   const order = {
     customerId,
+    actor: request.actor ?? customerActor(customerId),
     key,
     note,
     gift,

@@ -8,7 +8,7 @@ import {
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compiledOnce } from '#database/named.ts';
-import { type Actor, auditRows, customerActor } from '#shop/audit/audit.ts';
+import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { PostalAddress } from '#shop/mail/mail.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { AppliedCoupon } from './cart.ts';
@@ -22,6 +22,8 @@ const { awaitingPayment, voided } = hiddenStatuses;
 /** An order as it is stored: amounts in cents, names and address as they are now. */
 export interface NewOrder {
   customerId: number;
+  /** Who placed it. */
+  actor: Actor;
   key: string;
   paymentMethodId: PaymentMethodId;
   languageId: LanguageId;
@@ -61,7 +63,6 @@ type OrderValues = Omit<
 > &
   NewOrder['totals'] &
   NewOrder['address'] & {
-    actor: Actor;
     status: number;
     isPaidLater: boolean;
     couponId: number | null;
@@ -131,7 +132,6 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Placed
     ...plain,
     ...totals,
     ...address,
-    actor: customerActor(order.customerId),
     status: order.isUnreserved ? voided : isPaidLater ? awaitingPayment : orderStatuses.active,
     isPaidLater,
     couponId: coupon?.couponId ?? null,

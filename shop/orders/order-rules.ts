@@ -66,7 +66,7 @@ export type OrderRefusal = Refusal & { newTotalCents?: number; newRiel?: OrderRi
 /** What the facts say to the terms of an order. Stock and coupons can still go to somebody else: taking them decides. */
 export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision | OrderRefusal {
   const cart = priceFacts(terms.lines, facts, terms.deliveryWayId);
-  const fault = cartRefusal(cart) ?? deliveryRefusal(cart);
+  const fault = cartFault(cart);
   if (fault) return fault;
   const coupon = terms.couponCode === '' ? null : couponOn(cart, facts);
   if (coupon && isRefusal(coupon)) return coupon;
@@ -76,6 +76,9 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
   const hold = holdOf(terms, facts, cart);
   return refusal ?? { cart, coupon, totalCents, riel, hold };
 }
+
+/** What keeps a cart from being ordered, whoever pays it however; null: nothing. */
+export const cartFault = (cart: ShopCart): OrderRefusal | null => cartRefusal(cart) ?? deliveryRefusal(cart);
 
 function deliveryRefusal({ delivery }: ShopCart): OrderRefusal | null {
   if (!delivery || delivery.way) return null;

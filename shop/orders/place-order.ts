@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isE164 } from '#contract/forms/e164.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { isRefusal, type Refusal } from './cart.ts';
@@ -56,6 +57,10 @@ export interface OrderRequest extends OrderTerms {
   lastCheck?: (db: Database) => Promise<Refusal | null>;
   /** Where two keys may be one checkout. */
   findOpen?: FindOpen;
+  /** Who places it; left out: its customer. */
+  actor?: Actor;
+  /** Done with the order once all is taken for it, in its transaction. */
+  onPlaced?: (db: Database, order: PlacedOrder) => Promise<void>;
 }
 
 type Placing = OrderRequest & { wholeCents: number };
@@ -130,6 +135,7 @@ async function order(
     const short = await takeStock(db, cart.lines, held && { ...held, ...placed });
     if (short) return undo(stockRefusal(cart, short));
   }
+  await request.onPlaced?.(db, placed);
   const late = await request.lastCheck?.(db);
   return late ? undo(late) : { keep: true, outcome: { ...placed, confirmBy: hold?.confirmBy ?? null } };
 }

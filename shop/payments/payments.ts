@@ -60,3 +60,12 @@ export {
 } from './refunds/refund-order.ts';
 export { type Refundable, refundableOrder, refundStanding } from './refunds/staff-refund-queries.ts';
 export { reportIfDue } from './reports/report.ts';
+export {
+  chooseCode,
+  type LinkStanding,
+  lookAtPhonePayment,
+  type OpenedPayment,
+  paymentOfLink,
+  payPath,
+} from './phone/pay-link.ts';
+export { type PhoneOrder, type PhonePayment, placePhoneOrder } from './phone/place-phone-order.ts';

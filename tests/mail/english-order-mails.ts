@@ -193,6 +193,16 @@ You can show us the slip of the transfer there as well: it is faster.
 
 ${foot}`,
   ],
+  paymentLink: [
+    'Please pay order AG10007',
+    `Please pay order AG10007
+
+$53.50 or 219,400៛. We hold it until 20-11-2026 17:00.
+
+Pay now: https://shop.example/orders/pay/7-abc123
+
+${foot}`,
+  ],
   transferReminder: [
     'Order AG10007: your transfer, please',
     `Order AG10007: your transfer, please

@@ -171,6 +171,10 @@ export const mailLabels = labelSet(103, {
   ],
   orderAgain: ['Order again', 'បញ្ជាទិញម្តងទៀត'],
 
+  payLinkSubject: ['Please pay order {number}', 'សូមបង់ការបញ្ជាទិញ {number}'],
+  payLinkText: ['{amount}. We hold it until {time}.', '{amount}។ យើងទុកជូនដល់ {time}។'],
+  payLink: ['Pay now', 'បង់ប្រាក់ឥឡូវនេះ'],
+
   transferSubject: ['Order {number}: please transfer {amount}', 'ការបញ្ជាទិញ {number}៖ សូមផ្ទេរប្រាក់ {amount}'],
   transferHeading: ['Order {number} is in. Now the transfer', 'បានទទួលការបញ្ជាទិញ {number} ហើយ។ ឥឡូវសូមផ្ទេរប្រាក់'],
   transferBy: [

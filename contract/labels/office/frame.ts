@@ -10,6 +10,7 @@ export const officeFrameLabels = labelSet(161, {
   order: ['Order', 'ការបញ្ជាទិញ'],
   money: ['Waiting for money', 'ប្រាក់រង់ចាំ'],
   moneyMatch: ['Match a transfer', 'ផ្គូផ្គងការផ្ទេរប្រាក់'],
+  phoneOrder: ['Phone order', 'ការបញ្ជាទិញតាមទូរសព្ទ'],
   products: ['Products', 'ផលិតផល'],
   workshop: ['Workshop', 'រោងជាង'],
   workshopOrder: ['Prepare an order', 'រៀបចំការបញ្ជាទិញ'],

@@ -70,6 +70,8 @@ export const officeRefusals = labelSet(160, {
     'Meanwhile somebody has given money back. Please look at what is left.',
     'ក្នុងពេលនេះ មានអ្នកសងប្រាក់រួចហើយ។ សូមពិនិត្យចំនួនដែលនៅសល់។',
   ],
+  numberClosed: ['The account of this number is closed.', 'គណនីនៃលេខនេះបានបិទហើយ។'],
+  orderRefused: ['The order cannot be placed like this.', 'មិនអាចបញ្ជាទិញបែបនេះបានទេ។'],
   notFound: ['This is not there any more.', 'រកមិនឃើញទៀតទេ។'],
   nothingToPack: ['Nothing of this is sent: it is downloaded.', 'គ្មានទំនិញត្រូវផ្ញើទេ៖ អតិថិជនទាញយកឯកសារ។'],
   papersMissing: [

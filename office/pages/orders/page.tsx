@@ -29,6 +29,7 @@ import {
 import type { ListedOrder } from './listed-order.ts';
 import { QuickLook } from './quick-look.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import { PhoneOrderLink } from './phone-order-link.tsx';
 import { useChosen } from './use-chosen.ts';
 import './orders.css';
 
@@ -44,7 +45,8 @@ function View() {
   );
   const { waiting = [] } = useAnswer(getToday, {}).data ?? {};
   const { me } = useMe().data ?? {};
-  const mayMove = me?.permissions.some((each) => each === 'orders.fulfil') ?? false;
+  const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
+  const mayMove = may('orders.fulfil');
   const orders = query.data?.pages.flatMap((page) => page.orders) ?? [];
   const chosen = useChosen(orders);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
@@ -56,6 +58,7 @@ function View() {
   };
   return (
     <Screen
+      actions={may('orders.change') && <PhoneOrderLink />}
       views={
         <Views
           label={t('views')}

@@ -55,6 +55,7 @@ export const impersonal: readonly string[] = [
   ...of('order_key', 'body_hash'),
   ...of('order_status_change', 'changed_by'),
   ...of('outbox_mail', 'kind last_error'),
+  ...of('phone_order', 'placed_by'),
   ...of('payment', 'provider currency state reason proof_hash reference charge_id'),
   // As of order_hold; emptied after two days.
   ...of('payment', 'asked_from'),

@@ -1,0 +1,26 @@
+import { labelSet } from '../label-set.ts';
+
+/** What is said to a customer on the phone, in their language. */
+export const phoneAloudLabels = labelSet(222, {
+  line: ['{n} × {name}.', '{name} ចំនួន {n}។'],
+  lineChosen: ['{n} × {name}, {choices}.', '{name} {choices} ចំនួន {n}។'],
+  to: ['To {place}.', 'ផ្ញើទៅ {place}។'],
+  by: ['It goes by {name}.', 'ដឹកតាម {name}។'],
+  byIn: ['It goes by {name}, and is there in {days} days.', 'ដឹកតាម {name} ដល់ក្នុងរយៈពេល {days} ថ្ងៃ។'],
+  amountOr: ['{dollars} or {riel}', '{dollars} ឬ {riel}'],
+  total: ['It comes to {total}.', 'សរុប {total}។'],
+  cash: ['{total}, to be paid to the driver.', 'សរុប {total} បង់ជូនអ្នកដឹកពេលទទួលទំនិញ។'],
+  link: [
+    '{total}. We send you a link: there you pay as you like.',
+    'សរុប {total}។ យើងនឹងផ្ញើតំណជូនអ្នក ដើម្បីបង់តាមវិធីដែលអ្នកចូលចិត្ត។',
+  ],
+  code: [
+    '{total}. We send you a link to a QR code: please pay it in the next minutes.',
+    'សរុប {total}។ យើងនឹងផ្ញើតំណទៅកូដ QR ជូនអ្នក សូមបង់ក្នុងប៉ុន្មាននាទីខាងមុខ។',
+  ],
+  transfer: [
+    '{total}, by transfer: we send you our account.',
+    'សរុប {total} តាមការផ្ទេរប្រាក់៖ យើងនឹងផ្ញើលេខគណនីជូនអ្នក។',
+  ],
+  right: ['Is that right?', 'តើត្រឹមត្រូវទេ?'],
+});

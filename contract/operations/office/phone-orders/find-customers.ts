@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, language, text, time } from '../office-types.ts';
+
+export const findCustomers = operation({
+  name: 'FIND_CUSTOMERS',
+  path: 'phone-orders/find-customers',
+  summary:
+    'Customers by a number however it is written, a part of a name, or an e-mail address, the latest first. Whoever may not see customers finds the one whose whole number or address they type.',
+  source: 'docs/decisions/067-phone-orders.md',
+  caller: { staff: 'orders.change' },
+  queue: 'office',
+  request: z.object({ find: text(2, 100) }),
+  response: z.object({
+    customers: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        /** A number or an e-mail address: what they log in by. */
+        login: z.string(),
+        phone: z.string(),
+        language,
+        orders: z.number(),
+        lastOrderAt: time.nullable(),
+      }),
+    ),
+    /** What was typed as a number of Cambodia, in its one form; null: it is none. */
+    number: z.string().nullable(),
+  }),
+});

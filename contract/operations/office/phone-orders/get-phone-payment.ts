@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { orderNumber } from '../orders/order-types.ts';
+
+export const getPhonePayment = operation({
+  name: 'GET_PHONE_PAYMENT',
+  path: 'phone-orders/get-phone-payment',
+  summary: 'Whether the code of an order by phone was paid; its bank is asked as often as it allows.',
+  source: 'docs/decisions/067-phone-orders.md',
+  caller: { staff: 'orders.change' },
+  queue: 'office',
+  request: z.object({ number: orderNumber }),
+  response: z.object({ state: z.enum(['waiting', 'paid', 'ended']) }),
+});

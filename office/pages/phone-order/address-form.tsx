@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { listPlaces } from '#contract/operations/office/phone-orders/list-places.ts';
+import { saveCustomer } from '#contract/operations/office/phone-orders/save-customer.ts';
+import { callOffice } from '#office/data/call-office.ts';
+import { queryClient, useAnswer } from '#office/data/query-client.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { partsText } from '#rules/text-of-language.ts';
+import { Field } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { CommuneSelects } from './commune-selects.tsx';
+import type { Customer } from './draft.ts';
+
+const idOf = (value: string) => (value === '' ? null : Number(value));
+const valueOf = (id: number | null) => (id === null ? '' : String(id));
+const choices = (places: readonly { id: number; name: string }[]) =>
+  places.map(({ id, name }) => ({ value: id, text: name }));
+
+/** How they are called and where they live, as they say it; one they keep fills the fields. */
+export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
+  const { lang } = useOffice();
+  const t = useLabels(officePhoneOrderLabels);
+  const shared = useLabels(sharedLabels);
+  const { id, addresses, countryId } = customer;
+  const form = useOfficeForm({
+    start: {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      mobile: customer.mobile,
+      address: customer.address,
+      stateId: valueOf(customer.stateId),
+      cityId: valueOf(customer.cityId),
+      postalCode: customer.postalCode,
+    },
+    rules: { address: (value) => (value.trim() === '' ? t('addressNeeded') : undefined) },
+    send: async ({ stateId, cityId, ...texts }) => {
+      const places = { stateId: idOf(stateId), cityId: idOf(cityId) };
+      await callOffice(saveCustomer, { who: { id }, ...texts, ...places });
+      await queryClient.invalidateQueries();
+      onSaved();
+    },
+  });
+  const { values, set, ties } = form;
+  const wish = { countryId, stateId: idOf(values.stateId), cityId: idOf(values.cityId), language: lang };
+  const { states = [], cities = [], communes = [] } = useAnswer(listPlaces, wish).data ?? {};
+  const [useKept, setUseKept] = useState('');
+  const fill = (at: string) => {
+    setUseKept(at);
+    const chosen = addresses[Number(at)];
+    if (at === '' || !chosen) return;
+    set('address', chosen.address);
+    set('stateId', valueOf(chosen.stateId));
+    set('cityId', valueOf(chosen.cityId));
+    set('postalCode', chosen.postalCode);
+  };
+  return (
+    <OfficeForm form={form} label={t('where')} submit={t('saveAddress')} kind="ghost">
+      {addresses.length > 0 && (
+        <SelectField
+          label={t('keptAddress')}
+          choose={t('choose')}
+          options={addresses.map(({ address, place, label }, at) => ({
+            value: at,
+            text: partsText(lang, [label, address, place]),
+          }))}
+          value={useKept}
+          onChange={({ currentTarget }) => fill(currentTarget.value)}
+        />
+      )}
+      <div className="pair">
+        <Field label={t('firstName')} maxLength={200} autoComplete="off" {...ties('firstName')} />
+        <Field label={t('lastName')} maxLength={150} autoComplete="off" {...ties('lastName')} />
+      </div>
+      <Field
+        label={t('phone')}
+        optional={shared('optional')}
+        type="tel"
+        maxLength={50}
+        autoComplete="off"
+        {...ties('mobile')}
+      />
+      <div className="pair">
+        <SelectField
+          name="stateId"
+          label={t('province')}
+          choose={t('choose')}
+          options={choices(states)}
+          value={values.stateId}
+          onChange={({ currentTarget }) => {
+            set('stateId', currentTarget.value);
+            set('cityId', '');
+          }}
+        />
+        <SelectField
+          name="cityId"
+          label={t('city')}
+          choose={t('choose')}
+          options={choices(cities)}
+          value={values.cityId}
+          disabled={cities.length === 0}
+          onChange={({ currentTarget }) => set('cityId', currentTarget.value)}
+        />
+      </div>
+      <Field label={t('address')} maxLength={600} dir="auto" autoComplete="off" {...ties('address')} />
+      {communes.length > 0 && (
+        <CommuneSelects
+          key={values.cityId}
+          communes={communes}
+          line={values.address}
+          onWrite={(line) => set('address', line)}
+        />
+      )}
+    </OfficeForm>
+  );
+}

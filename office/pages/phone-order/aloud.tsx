@@ -1,0 +1,53 @@
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { languageCodes, languages } from '#contract/languages.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { Segments } from '#office/parts/segments.tsx';
+import type { Talk } from './use-draft.ts';
+
+interface AloudProps {
+  talk: Talk;
+  saidYes: boolean;
+  onYes: (saidYes: boolean) => void;
+}
+
+/** The order as sentences to be said, in the customer's language; and whether they said yes. */
+export function Aloud({ talk: { aloudIn, speak, quote }, saidYes, onYes }: AloudProps) {
+  const t = useLabels(officePhoneOrderLabels);
+  const sentences = quote.data?.aloud ?? [];
+  return (
+    <Section title={t('aloud')}>
+      <Segments
+        label={t('aloudIn')}
+        value={aloudIn}
+        choices={languageCodes.map((code) => ({
+          value: code,
+          text: languages[code].name,
+          lang: languages[code].tag,
+        }))}
+        onChoose={speak}
+      />
+      {sentences.length === 0 ? (
+        <p className="soft">{t('nothingAloud')}</p>
+      ) : (
+        <>
+          <div className="aloud" lang={languages[aloudIn].tag} aria-live="off">
+            {sentences.map((sentence, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same
+              <p key={at}>{sentence}</p>
+            ))}
+          </div>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={saidYes}
+              onChange={({ currentTarget }) => onYes(currentTarget.checked)}
+            />
+            {t('saidYes')}
+          </label>
+          <p className="hint">{t('saidYesHint')}</p>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { listPlaces } from '#contract/operations/office/phone-orders/list-places.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { partsText } from '#rules/text-of-language.ts';
+import { SelectField } from '#ui/select-field.tsx';
+
+interface CommuneSelectsProps {
+  communes: Answer<typeof listPlaces>['communes'];
+  line: string;
+  onWrite: (line: string) => void;
+}
+
+const choices = (names: readonly string[]) => [...new Set(names)].map((text) => ({ value: text, text }));
+
+/** Commune and village of the chosen city: they are written behind what the address says, as in the checkout. */
+export function CommuneSelects({ communes, line, onWrite }: CommuneSelectsProps) {
+  const { lang } = useOffice();
+  const t = useLabels(officePhoneOrderLabels);
+  const shared = useLabels(sharedLabels);
+  const [chosen, setChosen] = useState({ commune: '', village: '' });
+  /** The end of the line that comes from here. */
+  const [written, setWritten] = useState('');
+  const villages = communes.find(({ name }) => name === chosen.commune)?.villages ?? [];
+  const choose = (next: typeof chosen) => {
+    setChosen(next);
+    const street = written !== '' && line.endsWith(written) ? line.slice(0, -written.length) : line;
+    const whole = partsText(lang, [street, next.village, next.commune]);
+    setWritten(whole.slice(street.length));
+    onWrite(whole);
+  };
+  return (
+    <div className="pair">
+      <SelectField
+        label={t('commune')}
+        optional={shared('optional')}
+        hint={t('communeHint')}
+        choose={t('choose')}
+        options={choices(communes.map(({ name }) => name))}
+        value={chosen.commune}
+        onChange={({ currentTarget }) => choose({ commune: currentTarget.value, village: '' })}
+      />
+      <SelectField
+        label={t('village')}
+        optional={shared('optional')}
+        choose={t('choose')}
+        options={choices(villages)}
+        value={chosen.village}
+        disabled={villages.length === 0}
+        onChange={({ currentTarget }) => choose({ ...chosen, village: currentTarget.value })}
+      />
+    </div>
+  );
+}

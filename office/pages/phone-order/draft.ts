@@ -1,0 +1,84 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Answer, Input } from '#contract/operation.ts';
+import type { getCustomer } from '#contract/operations/office/phone-orders/get-customer.ts';
+import type { PhoneWay } from '#contract/operations/office/phone-orders/phone-order-types.ts';
+import type { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
+
+export type Customer = Answer<typeof getCustomer>;
+export type Quote = Answer<typeof quotePhoneOrder>;
+export type QuoteLine = Quote['lines'][number];
+type Line = Input<typeof quotePhoneOrder>['lines'][number];
+
+/** An order that is being talked about, as the browser keeps it until it is placed. */
+export interface Draft {
+  customerId: number | null;
+  lines: readonly Line[];
+  coupon: string;
+  note: string;
+  /** null: it is none. */
+  gift: { message: string; wrap: boolean; withoutPrices: boolean } | null;
+  deliveryWayId: number | null;
+  way: PhoneWay | null;
+  /** Of the order and its messages; null: the customer's. */
+  language: LanguageCode | null;
+}
+
+export const empty: Draft = {
+  customerId: null,
+  lines: [],
+  coupon: '',
+  note: '',
+  gift: null,
+  deliveryWayId: null,
+  way: null,
+  language: null,
+};
+
+const name = 'kado.office.phone-order';
+
+/** What this person has begun on this machine; ids and words of the order, nothing of who the customer is. */
+export function keptDraft(staffId: number): Draft {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(`${name}.${staffId}`) ?? 'null');
+    return isDraft(stored) ? { ...empty, ...stored } : empty;
+  } catch {
+    return empty;
+  }
+}
+
+export function keepDraft(staffId: number, draft: Draft): void {
+  try {
+    if (draft === empty) localStorage.removeItem(`${name}.${staffId}`);
+    else localStorage.setItem(`${name}.${staffId}`, JSON.stringify(draft));
+  } catch {
+    // Storage is blocked: it lasts as long as the page.
+  }
+}
+
+const isDraft = (value: unknown): value is Partial<Draft> =>
+  typeof value === 'object' && value !== null && Array.isArray((value as Draft).lines);
+
+/** One more of a product, with nothing chosen of it yet. */
+export function withProduct({ lines }: Draft, productId: number): readonly Line[] {
+  const isThere = lines.some((line) => line.productId === productId);
+  return isThere
+    ? lines.map((line) => (line.productId === productId ? { ...line, quantity: line.quantity + 1 } : line))
+    : [...lines, { productId, quantity: 1, options: [] }];
+}
+
+export const withLine = (
+  { lines }: Draft,
+  productId: number,
+  change: (line: Line) => Line,
+): readonly Line[] => lines.map((line) => (line.productId === productId ? change(line) : line));
+
+/** Another option of an attribute; null: none of it. */
+export const withOption =
+  (attributeId: number, optionId: number | null) =>
+  (line: Line): Line => ({
+    ...line,
+    options: [
+      ...line.options.filter((each) => each.attributeId !== attributeId),
+      ...(optionId === null ? [] : [{ attributeId, optionId }]),
+    ],
+  });

@@ -1,0 +1,81 @@
+import { couponMaxLength, giftMessageMaxLength } from '#contract/constants.ts';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useWhy } from './use-why.ts';
+import type { Talk } from './use-draft.ts';
+
+const noGift = { message: '', wrap: false, withoutPrices: false };
+
+/** What may come with the goods: a coupon, a note, a gift. */
+export function Extras({ talk: { draft, change, quote } }: { talk: Talk }) {
+  const t = useLabels(officePhoneOrderLabels);
+  const shared = useLabels(sharedLabels);
+  const whyText = useWhy();
+  const { coupon, note, gift } = draft;
+  const { couponProblem = null, wrapsGifts = false } = quote.data ?? {};
+  const error = coupon.trim() !== '' && couponProblem ? whyText(couponProblem) : undefined;
+  const tick = (name: 'wrap' | 'withoutPrices') =>
+    gift && (
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={gift[name]}
+          onChange={({ currentTarget }) => change({ gift: { ...gift, [name]: currentTarget.checked } })}
+        />
+        {t(name)}
+      </label>
+    );
+  return (
+    <div className="extras">
+      <div className="pair">
+        <Field
+          name="coupon"
+          label={t('coupon')}
+          optional={shared('optional')}
+          autoComplete="off"
+          dir="ltr"
+          maxLength={couponMaxLength}
+          value={coupon}
+          error={error}
+          onChange={({ currentTarget }) => change({ coupon: currentTarget.value })}
+        />
+        <Field
+          name="note"
+          label={t('note')}
+          optional={shared('optional')}
+          autoComplete="off"
+          dir="auto"
+          maxLength={2000}
+          value={note}
+          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+        />
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={gift !== null}
+          onChange={({ currentTarget }) => change({ gift: currentTarget.checked ? noGift : null })}
+        />
+        {t('isGift')}
+      </label>
+      {gift && (
+        <>
+          <TextArea
+            label={t('giftCard')}
+            optional={shared('optional')}
+            rows={2}
+            dir="auto"
+            maxLength={giftMessageMaxLength}
+            value={gift.message}
+            onChange={({ currentTarget }) => change({ gift: { ...gift, message: currentTarget.value } })}
+          />
+          {wrapsGifts && tick('wrap')}
+          {tick('withoutPrices')}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useTypedSearch } from '#office/forms/use-typed-search.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Face } from '#office/parts/face.tsx';
+import { Note } from '#office/parts/note.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Num } from '#ui/num.tsx';
+import { NewCustomer } from './new-customer.tsx';
+
+interface FindCustomerProps {
+  /** `language`: of who was just made. */
+  onFound: (customerId: number, language?: LanguageCode) => void;
+}
+
+/** A customer by whatever they say of themselves. */
+export function FindCustomer({ onFound }: FindCustomerProps) {
+  const t = useLabels(officePhoneOrderLabels);
+  const [find, setFind] = useState('');
+  const { typed, type, search } = useTypedSearch(find, setFind);
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <Field
+          type="search"
+          name="who"
+          label={t('whoFind')}
+          className="find-field"
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          maxLength={100}
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </form>
+      {find.length > 1 && <Found find={find} onFound={onFound} />}
+    </>
+  );
+}
+
+function Found({ find, onFound }: FindCustomerProps & { find: string }) {
+  const t = useLabels(officePhoneOrderLabels);
+  const when = useMoments();
+  const query = useAnswer(findCustomers, { find });
+  const [isNew, setNew] = useState(false);
+  return (
+    <Arrived query={query}>
+      {({ customers, number }) => (
+        <>
+          {customers.length === 0 && (
+            <output>
+              <Note>{t(number === null ? 'nobodyHint' : 'nobody')}</Note>
+            </output>
+          )}
+          <ul className="hits" aria-label={t('found')}>
+            {customers.map(({ id, name, login, phone, orders, lastOrderAt }) => (
+              <li key={id}>
+                <button type="button" className="hit" onClick={() => onFound(id)}>
+                  <Face name={name || login} />
+                  <span>
+                    <b>
+                      <bdi>{name || t('noName')}</bdi>
+                    </b>
+                    <small>
+                      <Num>{login === phone ? login : [login, phone].filter(Boolean).join(' · ')}</Num>
+                    </small>
+                  </span>
+                  <small className="hit-end">
+                    {lastOrderAt === null
+                      ? t('noOrders')
+                      : t('ordersOf', { n: orders, when: when(lastOrderAt) })}
+                  </small>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {number !== null && customers.every(({ login }) => login !== number) && !isNew && (
+            <Button kind="ghost" icon="plus" className="new-customer" onClick={() => setNew(true)}>
+              {t('newCustomer', { number })}
+            </Button>
+          )}
+          {number !== null && isNew && <NewCustomer number={number} onMade={onFound} />}
+        </>
+      )}
+    </Arrived>
+  );
+}

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { listing } from '#contract/constants.ts';
+import { findGoods } from '#contract/operations/office/phone-orders/find-goods.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useTypedSearch } from '#office/forms/use-typed-search.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { amountText } from '#rules/money.ts';
+import { Field } from '#ui/field.tsx';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+
+/** A product by its name in either script, or its number; the arrows go through what was found. */
+export function FindGoods({ onFound }: { onFound: (productId: number) => void }) {
+  const t = useLabels(officePhoneOrderLabels);
+  const place = useRef<HTMLFormElement>(null);
+  const [find, setFind] = useState('');
+  const { typed, type, search } = useTypedSearch(find, setFind);
+  const hits = () => [...(place.current?.querySelectorAll<HTMLElement>('.hit') ?? [])];
+  const field = () => place.current?.querySelector('input');
+  const step = (by: number) => {
+    const all = hits();
+    const at = all.indexOf(document.activeElement as HTMLElement) + by;
+    (at < 0 ? field() : all[Math.min(at, all.length - 1)])?.focus();
+  };
+  const clear = () => {
+    type('');
+    setFind('');
+    field()?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by === 0 && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (by === 0) clear();
+    else step(by);
+  };
+  return (
+    <form
+      ref={place}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <Field
+        type="search"
+        name="goods"
+        label={t('goodsFind')}
+        placeholder={t('goodsHint')}
+        className="find-field"
+        autoComplete="off"
+        spellCheck={false}
+        dir="auto"
+        maxLength={100}
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={onKey}
+      />
+      {find !== '' && (
+        <Hits
+          find={find}
+          onKey={onKey}
+          onFound={(productId) => {
+            clear();
+            onFound(productId);
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+interface HitsProps {
+  find: string;
+  onFound: (productId: number) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+function Hits({ find, onFound, onKey }: HitsProps) {
+  const t = useLabels(officePhoneOrderLabels);
+  const inLanguage = useInLanguage();
+  const query = useAnswer(findGoods, { find });
+  return (
+    <Arrived query={query}>
+      {({ goods }) => (
+        <>
+          {goods.length === 0 && (
+            <output>
+              <Note>{t('noGoods')}</Note>
+            </output>
+          )}
+          <ul className="hits" aria-label={t('found')}>
+            {goods.map(({ id, sku, name, picture, payCents, stock }) => (
+              <li key={id}>
+                <button type="button" className="hit" onKeyDown={onKey} onClick={() => onFound(id)}>
+                  <Picture path={picture} width={1000} height={1000} alt="" sizes="2.5rem" />
+                  <span>
+                    <b>
+                      <Quoted text={inLanguage(name)} />
+                    </b>
+                    <small>
+                      <Quoted text={inLanguage(name) === name.en ? name.km : name.en} /> <Num>{sku}</Num>
+                    </small>
+                  </span>
+                  <span className="hit-end">
+                    <b>
+                      <Num>{amountText(payCents)}</Num>
+                    </b>
+                    <Stock stock={stock} />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Arrived>
+  );
+}
+
+/** How many are there: few of them in the colour of what is to be looked at. */
+export function Stock({ stock }: { stock: number | null }) {
+  const t = useLabels(officePhoneOrderLabels);
+  if (stock === null) return <small>{t('notCounted')}</small>;
+  if (stock <= 0) return <small className="is-none">{t('noneThere')}</small>;
+  return stock <= listing.fewLeft ? (
+    <small className="is-few">{t('fewThere', { n: stock })}</small>
+  ) : (
+    <small>{t('there', { n: stock })}</small>
+  );
+}

@@ -1,0 +1,51 @@
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import type { PhoneWay } from '#contract/operations/office/phone-orders/phone-order-types.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { OfficeIcon, type OfficeIconName } from '#office/parts/office-icon.tsx';
+import { Section } from '#office/parts/screen.tsx';
+import type { Talk } from './use-draft.ts';
+import { useWhy } from './use-why.ts';
+
+const icons = {
+  cash: 'banknote',
+  link: 'share-2',
+  code: 'qr-code',
+  transfer: 'building-2',
+} as const satisfies Record<PhoneWay, OfficeIconName>;
+const hints = {
+  cash: 'cashHint',
+  link: 'linkHint',
+  code: 'codeHint',
+  transfer: 'transferHint',
+} as const satisfies Record<PhoneWay, string>;
+
+/** The ways the shop's rules allow; of one they refuse it is said why. */
+export function How({ talk: { draft, change, quote } }: { talk: Talk }) {
+  const t = useLabels(officePhoneOrderLabels);
+  const whyText = useWhy();
+  const { ways = [] } = quote.data ?? {};
+  return (
+    <Section title={t('how')}>
+      {quote.data && ways.length === 0 && <Note kind="us">{t('noWays')}</Note>}
+      <div className="pay-ways" role="radiogroup" aria-label={t('how')}>
+        {ways.map(({ way, within, problem }) => (
+          <label key={way} className={problem ? 'pay-way is-off' : 'pay-way'}>
+            <input
+              type="radio"
+              name="way"
+              checked={draft.way === way}
+              disabled={problem !== null}
+              onChange={() => change({ way })}
+            />
+            <span>
+              <b>{t(way)}</b>
+              <small>{problem ? whyText(problem) : within || t(hints[way])}</small>
+            </span>
+            <OfficeIcon name={icons[way]} />
+          </label>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { amountText } from '#rules/money.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { type QuoteLine, withLine, withOption } from './draft.ts';
+import { Stock } from './find-goods.tsx';
+import { OptionSelect } from './option-select.tsx';
+import type { Talk } from './use-draft.ts';
+
+/** More than any order holds: what is too much, the shop says. */
+const most = 10_000;
+
+/** A product of the order: what is chosen of it, how many, what is there and what it costs. */
+export function LineRow({ line, talk: { draft, change } }: { line: QuoteLine; talk: Talk }) {
+  const t = useLabels(officePhoneOrderLabels);
+  const inLanguage = useInLanguage();
+  const { productId, picture, attributes, stock, unitCents, listCents, totalCents, problem } = line;
+  const name = inLanguage(line.name);
+  const quantity = draft.lines.find((each) => each.productId === productId)?.quantity ?? line.quantity;
+  const set = (to: number) =>
+    change({ lines: withLine(draft, productId, (each) => ({ ...each, quantity: to })) });
+  return (
+    <tr className={problem === null ? undefined : 'is-wrong'}>
+      <th scope="row">
+        <span className="thing">
+          <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />
+          <span className="talk-thing">
+            <b>
+              <Quoted text={name} />
+            </b>
+            {attributes.length > 0 && (
+              <span className="talk-options">
+                {attributes.map((attribute) => (
+                  <OptionSelect
+                    key={attribute.id}
+                    attribute={attribute}
+                    of={name}
+                    onChoose={(optionId) =>
+                      change({ lines: withLine(draft, productId, withOption(attribute.id, optionId)) })
+                    }
+                  />
+                ))}
+              </span>
+            )}
+            {problem !== null && <small className="is-none">{t(problem)}</small>}
+          </span>
+        </span>
+      </th>
+      <td>
+        <Stepper
+          value={quantity}
+          max={most}
+          onChange={set}
+          words={{
+            group: t('quantityOf', { name }),
+            field: t('quantityOf', { name }),
+            less: t('less', { name }),
+            more: t('more', { name }),
+          }}
+        />
+      </td>
+      <td>
+        <Stock stock={stock} />
+      </td>
+      <td className="is-figure">
+        {listCents !== null && (
+          <>
+            <s>
+              <Num>{amountText(listCents)}</Num>
+            </s>{' '}
+          </>
+        )}
+        <Num>{amountText(unitCents)}</Num>
+      </td>
+      <td className="is-figure">
+        <b>
+          <Num>{amountText(totalCents)}</Num>
+        </b>
+        <IconButton
+          icon="trash-2"
+          label={t('remove', { name })}
+          onClick={() => change({ lines: draft.lines.filter((each) => each.productId !== productId) })}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,39 @@
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { useLabels } from '#office/office-context.ts';
+import { amountText } from '#rules/money.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { QuoteLine } from './draft.ts';
+
+interface OptionSelectProps {
+  attribute: QuoteLine['attributes'][number];
+  /** The product's name. */
+  of: string;
+  onChoose: (optionId: number | null) => void;
+}
+
+/** What is chosen of a product, with what it adds to the price. */
+export function OptionSelect({ attribute, of, onChoose }: OptionSelectProps) {
+  const t = useLabels(officePhoneOrderLabels);
+  const { name, isNeeded, chosen, options } = attribute;
+  return (
+    <span className="select">
+      <select
+        aria-label={t('ofProduct', { choice: name, name: of })}
+        aria-invalid={isNeeded && chosen === null ? true : undefined}
+        value={chosen ?? ''}
+        onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : Number(value))}
+      >
+        <option value="">
+          {name}
+          {isNeeded ? '' : ' –'}
+        </option>
+        {options.map(({ id, name: option, surchargeCents }) => (
+          <option key={id} value={id}>
+            {surchargeCents === 0 ? option : `${option} +${amountText(surchargeCents)}`}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
+  );
+}

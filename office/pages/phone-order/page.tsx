@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { useMe } from '#office/data/query-client.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { isSure } from '#office/parts/is-sure.ts';
+import { Screen } from '#office/parts/screen.tsx';
+import { Button } from '#ui/button.tsx';
+import { Aloud } from './aloud.tsx';
+import { empty } from './draft.ts';
+import { How } from './how.tsx';
+import { PlaceBar } from './place-bar.tsx';
+import { Placed } from './placed.tsx';
+import { Total } from './total.tsx';
+import { useDraft } from './use-draft.ts';
+import { usePlacing } from './use-placing.ts';
+import { What } from './what.tsx';
+import { Where } from './where.tsx';
+import { Who } from './who.tsx';
+import './phone-order.css';
+
+/** An order while its customer is on the phone, in the order of the talk: who, what, where, how paid. */
+function View() {
+  const { me } = useMe().data ?? {};
+  return me ? <Talking staffId={me.id} /> : null;
+}
+
+function Talking({ staffId }: { staffId: number }) {
+  const { links } = useOffice();
+  const t = useLabels(officePhoneOrderLabels);
+  const frame = useLabels(officeFrameLabels);
+  const talk = useDraft(staffId);
+  const placing = usePlacing(talk);
+  /** The sum that was read aloud and that the customer said yes to; another sum wants another yes. */
+  const [yesTo, setYesTo] = useState<string | null>(null);
+  const { draft, clear, quote } = talk;
+  const { outcome, again } = placing;
+  const read = quote.data?.aloud.join('\n') ?? '';
+  const saidYes = yesTo !== null && yesTo === spokenOf(talk);
+  return (
+    <Screen
+      back={{ href: links.orders, label: frame('orders') }}
+      actions={
+        draft !== empty &&
+        outcome === null && (
+          <Button kind="quiet" onClick={() => isSure(t('sureAside')) && clear()}>
+            {t('putAside')}
+          </Button>
+        )
+      }
+    >
+      {outcome ? (
+        <Placed outcome={outcome} onAgain={again} />
+      ) : (
+        <>
+          <div className="talk-cols">
+            <div>
+              <Who talk={talk} />
+              <What talk={talk} />
+              <Where talk={talk} />
+              <How talk={talk} />
+            </div>
+            <aside aria-label={t('sums')}>
+              {quote.data && draft.lines.length > 0 && <Total sums={quote.data.sums} />}
+              <Aloud talk={talk} saidYes={saidYes} onYes={(yes) => setYesTo(yes ? spokenOf(talk) : null)} />
+              {yesTo !== null && !saidYes && read !== '' && !quote.isPlaceholderData && (
+                <output className="is-few">{t('readAgain')}</output>
+              )}
+              <p className="hint">{t('kept')}</p>
+            </aside>
+          </div>
+          <PlaceBar talk={talk} placing={placing} saidYes={saidYes} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** What was agreed to, whatever language it was read in. */
+function spokenOf({ draft, quote }: ReturnType<typeof useDraft>): string {
+  const { customerId, lines, way, deliveryWayId } = draft;
+  return JSON.stringify([customerId, lines, way, deliveryWayId, quote.data?.sums.totalCents ?? 0]);
+}
+
+export default definePage<null>({ View });

@@ -1,0 +1,56 @@
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { amountText } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import type { Talk } from './use-draft.ts';
+import type { Placing } from './use-placing.ts';
+import { useWhy } from './use-why.ts';
+
+interface PlaceBarProps {
+  talk: Talk;
+  placing: Placing;
+  saidYes: boolean;
+}
+
+/** The one button, with the sum; disabled it says what is missing. */
+export function PlaceBar({ talk, placing, saidYes }: PlaceBarProps) {
+  const t = useLabels(officePhoneOrderLabels);
+  const whyText = useWhy();
+  const { draft, customer, quote } = talk;
+  const { busy, refusal, place } = placing;
+  const said = quote.isPlaceholderData ? undefined : quote.data;
+  const chosen = said?.ways.find(({ way }) => way === draft.way) ?? null;
+  const isNowhere = customer?.address === '';
+  const missing = [
+    customer === null ? t('whoMissing') : '',
+    draft.lines.length === 0 ? t('whatMissing') : '',
+    isNowhere ? t('addressMissing') : '',
+    chosen === null ? t('wayMissing') : '',
+    saidYes ? '' : t('yesMissing'),
+  ].filter(Boolean);
+  const why = said && draft.lines.length > 0 ? (said.problem ?? chosen?.problem ?? null) : null;
+  const isReady = said !== undefined && missing.length === 0 && why === null;
+  const total = amountText(said?.sums.totalCents ?? 0);
+  const says = why ? whyText(why) : missing.length > 0 ? t('missing', { what: missing.join(', ') }) : '';
+  return (
+    <div className="place-bar">
+      {refusal !== null && (
+        <Note kind="bad" role="alert">
+          {refusal}
+        </Note>
+      )}
+      <p className={why ? 'is-none' : 'soft'} id="place-why">
+        {says}
+      </p>
+      <Button
+        busy={busy}
+        aria-disabled={!isReady}
+        aria-describedby="place-why"
+        onClick={() => isReady && void place(said.sums.totalCents, saidYes)}
+      >
+        {busy ? t('placing') : t('place', { total })}
+      </Button>
+    </div>
+  );
+}

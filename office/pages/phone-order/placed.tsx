@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { getPhonePayment } from '#contract/operations/office/phone-orders/get-phone-payment.ts';
+import { officeQuery } from '#office/data/query-client.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+import type { Outcome } from './use-placing.ts';
+
+const QrCode = lazy(() => import('#office/factors/qr-code.tsx'));
+
+/** So often the page asks whether a code was paid; the bank is asked no more often than it allows. */
+const askEvery = 4000;
+
+const messageTo = {
+  cash: 'toldCash',
+  link: 'toldLink',
+  transfer: 'toldTransfer',
+  code: 'toldCode',
+} as const;
+
+/** The order stands: what its customer is told, the code it is paid by, and the ways on. */
+export function Placed({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
+  const { links } = useOffice();
+  const t = useLabels(officePhoneOrderLabels);
+  const when = useMoments();
+  const { number, code, way, to } = outcome;
+  return (
+    <div className="talk-placed">
+      <h2 tabIndex={-1} ref={(head) => head?.focus()}>
+        {t('placed', { number })}
+      </h2>
+      <p>{t(messageTo[way], { to, time: code ? when(code.until) : '' })}</p>
+      {code && <Code number={number} code={code} />}
+      <div className="form-foot">
+        <Button href={`${links.orders}/${encodeURIComponent(number)}`}>{t('openOrder')}</Button>
+        <Button kind="ghost" onClick={onAgain}>
+          {t('another')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Code({ number, code }: { number: string; code: NonNullable<Outcome['code']> }) {
+  const t = useLabels(officePhoneOrderLabels);
+  const { data } = useQuery({
+    ...officeQuery(getPhonePayment, { number }),
+    refetchInterval: ({ state }) => (state.data && state.data.state !== 'waiting' ? false : askEvery),
+  });
+  const state = data?.state ?? 'waiting';
+  const total = code.asks;
+  if (state !== 'waiting')
+    return (
+      <output>
+        <Note kind={state === 'paid' ? 'good' : 'bad'}>{t(state)}</Note>
+      </output>
+    );
+  return (
+    <>
+      <Suspense>
+        <QrCode text={code.text} label={t('codeOf', { total })} />
+      </Suspense>
+      <output>
+        <Note kind="us">{t('waiting', { total })}</Note>
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getCustomer } from '#contract/operations/office/phone-orders/get-customer.ts';
+import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { officeQuery } from '#office/data/query-client.ts';
+import { useOffice } from '#office/office-context.ts';
+import { type Draft, empty, keepDraft, keptDraft } from './draft.ts';
+
+/** Prices and stock of now: what was quoted is asked for anew after so long. */
+const freshFor = 20_000;
+
+/** The order that is talked about: what was said, who it is for, and what it comes to now. */
+export function useDraft(staffId: number) {
+  const { lang } = useOffice();
+  const [draft, setDraft] = useState(() => keptDraft(staffId));
+  const [spoken, setSpoken] = useState<LanguageCode | null>(null);
+  useEffect(() => keepDraft(staffId, draft), [staffId, draft]);
+  const change = (said: Partial<Draft>) => setDraft((before) => ({ ...before, ...said }));
+
+  const { customerId } = draft;
+  const customer = useQuery({
+    ...officeQuery(getCustomer, { id: customerId ?? 1, language: lang }),
+    enabled: customerId !== null,
+    // Each look is in the audit.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const language = draft.language ?? customer.data?.language ?? lang;
+  const aloudIn = spoken ?? language;
+  const { lines, coupon, deliveryWayId, way } = draft;
+  const quote = useQuery({
+    ...officeQuery(quotePhoneOrder, {
+      customerId,
+      lines: [...lines],
+      coupon: coupon.trim(),
+      deliveryWayId,
+      way,
+      language: lang,
+      aloudIn,
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: freshFor,
+    refetchInterval: lines.length > 0 ? freshFor : false,
+  });
+  return {
+    draft,
+    change,
+    clear: () => {
+      setSpoken(null);
+      setDraft(empty);
+    },
+    customer: customerId === null ? null : (customer.data ?? null),
+    isCustomerGone: customer.isError,
+    language,
+    aloudIn,
+    speak: setSpoken,
+    quote,
+  };
+}
+
+export type Talk = ReturnType<typeof useDraft>;

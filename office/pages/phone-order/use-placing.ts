@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { placePhoneOrder } from '#contract/operations/office/phone-orders/place-phone-order.ts';
+import type { Answer, Input } from '#contract/operation.ts';
+import { callOffice } from '#office/data/call-office.ts';
+import { queryClient } from '#office/data/query-client.ts';
+import { OfficeRefusal, useRefusalText } from '#office/data/refusals.ts';
+import type { PhoneWay } from '#contract/operations/office/phone-orders/phone-order-types.ts';
+import type { Talk } from './use-draft.ts';
+import { isWhy, useWhy } from './use-why.ts';
+
+type Placed = Answer<typeof placePhoneOrder>;
+/** An order that stands, by which way, and where messages about it go. */
+export type Outcome = Placed & { way: PhoneWay; to: string };
+
+/** One key for one attempt: while the order stays the same, pressing again is the same order. */
+interface Attempt {
+  key: string;
+  body: string;
+}
+
+/** Places the order that is talked about; `saidYes` is of the total that was read aloud. */
+export function usePlacing(talk: Talk) {
+  const refusalText = useRefusalText();
+  const whyText = useWhy();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function place(totalCents: number, saidYes: boolean): Promise<void> {
+    const { draft, customer, language } = talk;
+    const { customerId, lines, way, coupon, ...more } = draft;
+    if (busy || customerId === null || way === null || !customer) return;
+    const wish = { ...more, customerId, lines: [...lines], way, coupon: coupon.trim() };
+    const body = JSON.stringify({ ...wish, language, totalCents });
+    const { key } = attempt?.body === body ? attempt : { key: crypto.randomUUID() };
+    setAttempt({ key, body });
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const order: Input<typeof placePhoneOrder> = { ...wish, key, language, totalCents, saidYes };
+      const placed = await callOffice(placePhoneOrder, order);
+      setOutcome({ ...placed, way, to: customer.login });
+      setAttempt(null);
+      talk.clear();
+    } catch (error) {
+      const { data } = error instanceof OfficeRefusal ? error : { data: null };
+      setRefusal(isWhy(data) ? whyText(data) : refusalText(error));
+      // What was refused stays refused under its key; the next press is another attempt.
+      if (error instanceof OfficeRefusal) setAttempt(null);
+    }
+    setBusy(false);
+    await queryClient.invalidateQueries();
+  }
+  return { place, busy, refusal, outcome, again: () => setOutcome(null) };
+}
+
+export type Placing = ReturnType<typeof usePlacing>;

@@ -1,0 +1,30 @@
+import type { PaymentLink } from '#shop/mail/mail.ts';
+import { amountText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
+import { type MailPage, paragraph } from '../mail-page.ts';
+import type { MailWords } from '../mail-words.ts';
+import { figure } from '../phrase.ts';
+
+/** To the customer who rang: what the order comes to, until when it is kept, and where to pay it. Holds nothing they said. */
+export function paymentLink(
+  { number, amountCents, riel, until, payPath }: PaymentLink,
+  mail: MailWords,
+): MailPage {
+  const { phrase } = mail;
+  const dollars = figure(amountText(amountCents));
+  const amount = riel === undefined ? dollars : phrase('amountOr', { dollars, riel: figure(rielText(riel)) });
+  const values = { number: figure(number), amount, time: mail.minute(until) };
+  const heading = phrase('payLinkSubject', values);
+  const text = phrase('payLinkText', values);
+  return {
+    subject: heading.text,
+    heading,
+    preview: text.text,
+    blocks: [
+      paragraph(text),
+      ...(payPath === undefined
+        ? []
+        : [{ kind: 'button', label: phrase('payLink'), url: mail.site(payPath) } as const]),
+    ],
+  };
+}

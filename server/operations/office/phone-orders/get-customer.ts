@@ -1,0 +1,31 @@
+import { getCustomer } from '#contract/operations/office/phone-orders/get-customer.ts';
+import { partsText } from '#rules/text-of-language.ts';
+import { customerForStaff } from '#shop/accounts/accounts.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { ordersOfCustomer } from '#shop/orders/orders.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+import { iso } from '../orders/order-words.ts';
+
+export const handler = handle(getCustomer, async ({ id, language }, { app, caller }) => {
+  const actor = staffActor(caller.staffId);
+  const found = await customerForStaff(app.db, id, { language, actor });
+  if (!found) return refuse(404, 'notFound');
+  const { customerId: _, email: login, countryName: __, addresses, ...profile } = found;
+  const standing = await ordersOfCustomer(app.db, id);
+  return {
+    ...profile,
+    id,
+    login,
+    ...standing,
+    lastOrderAt: iso(standing.lastOrderAt),
+    addresses: addresses.map(({ label, address, stateId, cityId, postalCode, stateName, cityName }) => ({
+      label,
+      address,
+      stateId,
+      cityId,
+      postalCode,
+      place: partsText(language, [cityName, stateName]),
+    })),
+  };
+});

@@ -1,0 +1,19 @@
+import { getPhonePayment } from '#contract/operations/office/phone-orders/get-phone-payment.ts';
+import { orderForStaff } from '#shop/orders/orders.ts';
+import { type LinkStanding, lookAtPhonePayment } from '#shop/payments/payments.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+
+const states = {
+  choose: 'waiting',
+  code: 'waiting',
+  checking: 'waiting',
+  paid: 'paid',
+  ended: 'ended',
+} as const satisfies Record<LinkStanding, string>;
+
+export const handler = handle(getPhonePayment, async ({ number }, { app }) => {
+  const order = await orderForStaff(app.db, number);
+  const standing = order && (await lookAtPhonePayment(app.db, app.payments, order.orderId));
+  return standing ? { state: states[standing] } : refuse(404, 'notFound');
+});

@@ -1,0 +1,48 @@
+import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
+import type { PhoneWay } from '#contract/operations/office/phone-orders/phone-order-types.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { AppContext } from '../../../context/context.ts';
+import { offeredMethods } from '../../../payments/offered-methods.ts';
+
+/** A way an order by phone can be paid: the shop's own row it goes by, and the least that takes. */
+interface OfferedWay {
+  way: PhoneWay;
+  methodId: number;
+  leastCents: number;
+  within: string;
+}
+
+/**
+ * Those the shop offers. Behind a link its customer chooses a code or a transfer, and until then the order is bounded as one by
+ * transfer.
+ */
+export async function phoneWaysOf(
+  { db, payments }: AppContext,
+  language: LanguageCode,
+): Promise<OfferedWay[]> {
+  const offered = await offeredMethods(db, payments, language);
+  const found = ({ cash, transfer }: { cash: boolean; transfer: boolean }) =>
+    offered.find(({ method }) =>
+      cash
+        ? method.id === paymentMethodIds.cashOnDelivery
+        : transfer
+          ? method.id === transferMethodId
+          : method.shownAs === 'code',
+    );
+  const cash = found({ cash: true, transfer: false });
+  const code = found({ cash: false, transfer: false });
+  const transfer = found({ cash: false, transfer: true });
+  const codeLeast = code ? (payments.for(code.method.id)?.leastCents ?? 1) : 1;
+  return [
+    ...(cash ? [{ way: 'cash' as const, methodId: cash.method.id, leastCents: 0, within: cash.within }] : []),
+    ...(code || transfer
+      ? [{ way: 'link' as const, methodId: transferMethodId, leastCents: 1, within: transfer?.within ?? '' }]
+      : []),
+    ...(code
+      ? [{ way: 'code' as const, methodId: code.method.id, leastCents: codeLeast, within: code.within }]
+      : []),
+    ...(transfer
+      ? [{ way: 'transfer' as const, methodId: transferMethodId, leastCents: 1, within: transfer.within }]
+      : []),
+  ];
+}

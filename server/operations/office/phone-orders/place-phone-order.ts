@@ -1,0 +1,70 @@
+import { accountCurrencies, currency } from '#contract/constants.ts';
+import type { Parsed } from '#contract/operation.ts';
+import { placePhoneOrder as contract } from '#contract/operations/office/phone-orders/place-phone-order.ts';
+import { amountText } from '#rules/money.ts';
+import { rielText } from '#rules/riel.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { wrapsGifts } from '#shop/content/content.ts';
+import { type Gift, giftOf, isRefusal } from '#shop/orders/orders.ts';
+import { type PayOutcome, type PhonePayment, placePhoneOrder } from '#shop/payments/payments.ts';
+import { mergeLines } from '#shop/pricing/pricing.ts';
+import { handle } from '../../../calls/operation.ts';
+import type { AppContext } from '../../../context/context.ts';
+import { codeProvider } from '../../../payments/code-provider.ts';
+import { termsNow } from '../../../payments/offered-methods.ts';
+import { refuse } from '../account/office-answers.ts';
+import { phoneWaysOf } from './phone-ways.ts';
+import { whyNot } from './refusal-words.ts';
+
+export const handler = handle(contract, async (input, { app, caller }) => {
+  const { language, way, key, customerId } = input;
+  const payment = await paymentBy(app, way);
+  if (!payment) return refuse(409, 'orderRefused', { code: 'paymentUnavailable', values: {} });
+  const order = {
+    idempotencyKey: `phone-${key}`,
+    customerId,
+    lines: mergeLines(input.lines),
+    couponCode: input.coupon,
+    deliveryWayId: input.deliveryWayId,
+    note: input.note,
+    gift: await giftIn(app, input.gift),
+    language,
+    expectedTotalCents: input.totalCents,
+    limits: app.config.holdLimits,
+    actor: staffActor(caller.staffId),
+    saidYes: input.saidYes,
+  };
+  const placed = await placePhoneOrder(app.db, order, payment);
+  if (placed === 'busy') return refuse(503, 'officeIsBusy');
+  if (isRefusal(placed)) return refuse(409, 'orderRefused', whyNot(placed, language));
+  const { number, totalCents } = placed.order;
+  if (placed.pay?.state === 'declined')
+    return refuse(409, 'orderRefused', { code: 'paymentUnavailable', values: {} });
+  return { number, totalCents, code: placed.pay && codeOf(placed.pay) };
+});
+
+/** null: the shop does not offer it. */
+async function paymentBy(app: AppContext, way: Parsed<typeof contract>['way']): Promise<PhonePayment | null> {
+  const offered = (await phoneWaysOf(app, 'en')).find((each) => each.way === way);
+  if (!offered) return null;
+  if (way === 'transfer') return { way, terms: await termsNow(app.db) };
+  if (way !== 'code') return { way };
+  const provider = await codeProvider(app);
+  const { cardLimits } = app.config;
+  return provider && { way, provider, methodId: offered.methodId, cardLimits };
+}
+
+const giftIn = async ({ db }: AppContext, wish: Gift | null): Promise<Gift | null> =>
+  giftOf(wish, wish?.wrap === true && (await wrapsGifts(db)));
+
+function codeOf(pay: PayOutcome) {
+  if (pay.state !== 'needs_action' || pay.action.kind !== 'show-code') return null;
+  const { code: text, expiresAt, asks } = pay.action;
+  const unit = accountCurrencies.find((each) => each === (asks?.currency ?? currency.code));
+  const minor = asks?.minor ?? 0;
+  return {
+    text,
+    until: expiresAt.toISOString(),
+    asks: unit === 'KHR' ? rielText(minor) : amountText(minor),
+  };
+}

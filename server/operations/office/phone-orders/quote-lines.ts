@@ -1,0 +1,39 @@
+import { type LanguageCode, languages } from '#contract/languages.ts';
+import { missingChoice, type Quote } from '#shop/orders/orders.ts';
+import { productOptions } from '#shop/catalogue/catalogue.ts';
+import type { Database } from '#database/schema.ts';
+
+type Line = Quote['cart']['lines'][number];
+type Option = Awaited<ReturnType<typeof productOptions>>[number];
+
+/** A line of a quote with all that can be chosen of its product. */
+export async function quoteLine(db: Database, line: Line, language: LanguageCode) {
+  const options = await productOptions(db, line.productId, language);
+  const { names, discountedUnitPriceCents: reduced } = line;
+  return {
+    productId: line.productId,
+    name: { en: names?.[languages.en.id] ?? '', km: names?.[languages.ar.id] ?? '' },
+    picture: line.picture,
+    quantity: line.quantity,
+    stock: line.stock,
+    unitCents: reduced ?? line.unitPriceCents,
+    listCents: reduced === null ? null : line.unitPriceCents,
+    totalCents: line.lineTotalCents,
+    problem: line.problem ?? (missingChoice(line) ? ('choice-missing' as const) : null),
+    attributes: [...Map.groupBy(options, ({ attributeId }) => attributeId)].map(([id, group]) =>
+      attributeOf(id, group, line),
+    ),
+  };
+}
+
+const attributeOf = (id: number, group: Option[], { needed, chosen }: Line) => ({
+  id,
+  name: group[0]?.attributeName ?? '',
+  isNeeded: needed.some(({ attributeId }) => attributeId === id),
+  chosen: chosen.find(({ attributeId }) => attributeId === id)?.optionId ?? null,
+  options: group.map(({ optionId, optionName, surchargeCents }) => ({
+    id: optionId,
+    name: optionName,
+    surchargeCents,
+  })),
+});

@@ -1,0 +1,14 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { textIn } from '#shop/localisation/localisation.ts';
+import type { Refusal } from '#shop/orders/orders.ts';
+
+/** A refusal as the office reads it: its code, and what fills the sentence in a language. */
+export const whyNot = ({ code, values = {} }: Refusal, language: LanguageCode) => ({
+  code,
+  values: Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? textIn(value, language) : value,
+    ]),
+  ),
+});

@@ -1,0 +1,18 @@
+import type { PaymentWays } from '#shop/payments/payments.ts';
+import type { Database } from '#database/schema.ts';
+import { offeredMethods } from './offered-methods.ts';
+
+type Provider = NonNullable<ReturnType<PaymentWays['for']>>;
+
+/** Whoever serves the way to pay by a code that the shop offers now; null: it offers none. */
+export async function codeProvider({
+  db,
+  payments,
+}: {
+  db: Database;
+  payments: PaymentWays;
+}): Promise<Provider | null> {
+  const offered = await offeredMethods(db, payments, 'en');
+  const code = offered.find(({ method }) => method.shownAs === 'code');
+  return code ? payments.for(code.method.id) : null;
+}

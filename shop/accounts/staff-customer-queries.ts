@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { normalEmail } from '#contract/forms/email.ts';
+import { cambodianNumber } from '#contract/forms/e164.ts';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+  plainDigits,
+} from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+
+/** A customer as staff find them. */
+export interface FoundCustomer {
+  id: number;
+  firstName: string;
+  lastName: string;
+  /** A number or an e-mail address: what they log in by. */
+  login: string;
+  phone: string;
+  language: LanguageCode;
+  orders: number;
+  lastOrderAt: Date | null;
+}
+
+const languageOf = (id: number): LanguageCode =>
+  languageCodes.find((code) => languages[code].id === id) ?? defaultLanguage;
+
+/**
+ * Customers by a part of a name or address, or a number however it is written, the latest first. `isWhole`: the one alone whose
+ * whole number or address it is.
+ */
+export async function findCustomers(
+  db: Database,
+  { find, isWhole, limit }: { find: string; isWhole: boolean; limit: number },
+): Promise<FoundCustomer[]> {
+  const { rows } = await sql<Omit<FoundCustomer, 'language'> & { languageId: number }>`
+    select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email as login,
+      coalesce(c.phone, c.mobile) as phone, c.language_id as "languageId", o.orders, o."lastOrderAt"
+    from customer c cross join lateral (
+      select count(*)::int as orders, max(created_at) as "lastOrderAt" from customer_order
+      where customer_id = c.id and status_id < 90) o
+    where c.active and (c.phone = ${cambodianNumber(find) ?? ''} or c.email = ${normalEmail(find)}
+      ${isWhole ? sql`` : sql`or ${matches(find)}`})
+    order by c.id desc limit ${limit}`.execute(db);
+  return rows.map(({ languageId, ...row }) => ({ ...row, language: languageOf(languageId) }));
+}
+
+/** A number people say with or without 0 or 855 before it is the same one. */
+function matches(find: string) {
+  const like = `%${find.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  const digits = plainDigits(find)
+    .replaceAll(/\D/gu, '')
+    .replace(/^(?:00)?(?:855)?0*/u, '');
+  const isPhone = digits.length >= 5 && /^[\d\s+()\u17E0-\u17E9-]+$/u.test(find);
+  return isPhone
+    ? sql`(c.phone like ${`%${digits}%`} or regexp_replace(c.mobile, '[^0-9]', '', 'g') like ${`%${digits}%`})`
+    : sql`concat_ws(' ', c.first_name, c.last_name, c.first_name, c.email) ilike ${like}`;
+}
+
+/** Of an active customer: where they live, and their language. null: there is none. */
+export async function placeOfCustomer(
+  db: Database,
+  customerId: number,
+): Promise<{ language: LanguageCode; countryId: number | null } | null> {
+  const { rows } = await sql<{ languageId: number; countryId: number | null }>`
+    select language_id as "languageId", country_id as "countryId" from customer
+    where id = ${customerId} and active`.execute(db);
+  const [row] = rows;
+  return row ? { language: languageOf(row.languageId), countryId: row.countryId } : null;
+}

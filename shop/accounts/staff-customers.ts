@@ -1,0 +1,81 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { addressesOf, saveAddress } from '#shop/addresses/addresses.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import { customerOfNumber } from './added-number-queries.ts';
+import { nobodysHash } from './password.ts';
+import { idOfCountry, insertCustomer, type ProfileChange, profileOf, updateProfile } from './queries.ts';
+import { placeOfCustomer } from './staff-customer-queries.ts';
+
+/** A customer whom staff talk to; null: there is none. The look is in the audit. */
+export async function customerForStaff(
+  db: Database,
+  customerId: number,
+  { language, actor }: { language: LanguageCode; actor: Actor },
+) {
+  const place = await placeOfCustomer(db, customerId);
+  if (!place) return null;
+  await writeAudit(db, actor, 'customer seen', { customer: customerId });
+  const [profile, addresses] = await Promise.all([
+    profileOf(db, customerId, language),
+    addressesOf(db, customerId, language),
+  ]);
+  return { ...profile, language: place.language, addresses };
+}
+
+/**
+ * Makes an account by a number of Cambodia, as logging in by it does: confirmed once its owner logs in. Of a number somebody
+ * has it is theirs. null: the shop is not for Cambodia, or the account is closed.
+ */
+export async function customerByNumber(
+  db: Database,
+  number: string,
+  { language, actor }: { language: LanguageCode; actor: Actor },
+): Promise<{ customerId: number; isNew: boolean } | null> {
+  const found = await customerOfNumber(db, number);
+  if (found !== null) return (await placeOfCustomer(db, found)) && { customerId: found, isNew: false };
+  const customerId = await insertCustomer(db, {
+    email: number,
+    passwordHash: nobodysHash(),
+    firstName: '',
+    lastName: '',
+    mobile: number,
+    address: '',
+    postalCode: '',
+    countryId: await idOfCountry(db, 'KH'),
+    stateId: null,
+    cityId: null,
+    language,
+    actor,
+  });
+  if (customerId !== null) return { customerId, isNew: true };
+  // Somebody else made it at this moment.
+  const other = await customerOfNumber(db, number);
+  return other === null ? null : { customerId: other, isNew: false };
+}
+
+/** Changes what customers may change themselves; an address that was there stays among those they keep. False: there is none. */
+export async function changeCustomer(
+  db: Database,
+  customerId: number,
+  change: ProfileChange,
+  actor: Actor,
+): Promise<boolean> {
+  if (!(await placeOfCustomer(db, customerId))) return false;
+  const { address, stateId, cityId, postalCode } = await profileOf(db, customerId, 'en');
+  const isElsewhere = address !== change.address || stateId !== change.stateId || cityId !== change.cityId;
+  if (address !== '' && isElsewhere)
+    await saveAddress(db, customerId, { id: null, label: '', address, stateId, cityId, postalCode });
+  return updateProfile(db, customerId, change, true, actor);
+}
+
+/** Where things for a customer go, in a language; null: they have said nothing. */
+export async function placeOfAddress(
+  db: Database,
+  customerId: number,
+  language: LanguageCode,
+): Promise<{ address: string; cityName: string; stateName: string } | null> {
+  if (!(await placeOfCustomer(db, customerId))) return null;
+  const { address, cityName, stateName } = await profileOf(db, customerId, language);
+  return address === '' ? null : { address, cityName, stateName };
+}

@@ -1,0 +1,74 @@
+import type { PaymentMethodId } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { payableCents } from '#rules/cart-totals.ts';
+import { mergeLines } from '#shop/pricing/pricing.ts';
+import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
+import { type AppliedCoupon, couponOn, isRefusal, priceFacts, type Refusal, type ShopCart } from './cart.ts';
+import type { CartRequestLine } from './cart-json.ts';
+import { cartFacts, type CustomerOrders } from './cart-queries.ts';
+import type { HoldLimits } from './hold-rules.ts';
+import { cartFault, decideOrder } from './order-rules.ts';
+
+/** An order as it is talked about. */
+interface Wish {
+  lines: readonly CartRequestLine[];
+  /** '' for none. */
+  couponCode: string;
+  deliveryWayId: number | null;
+  /** null: nobody is known yet. */
+  customerId: number | null;
+  limits: HoldLimits;
+}
+
+/** What it would come to now, by the rules that place it. Amounts in cents. */
+export interface Quote {
+  cart: ShopCart;
+  coupon: AppliedCoupon | Refusal | null;
+  totalCents: number;
+  riel: OrderRiel | null;
+  /** What keeps it from being ordered however it is paid; null: nothing. */
+  problem: Refusal | null;
+  /** Why it may not be paid so; null: it may. */
+  refusals: ReadonlyMap<PaymentMethodId, Refusal | null>;
+  customer: CustomerOrders;
+}
+
+/** Quotes an order without keeping anything. `methods`: how it might be paid, and the least each takes. */
+export async function quoteOrder(
+  db: Database,
+  wish: Wish,
+  methods: readonly { methodId: PaymentMethodId; leastCents: number }[],
+): Promise<Quote> {
+  const { couponCode, deliveryWayId, customerId, limits } = wish;
+  const lines = mergeLines(wish.lines);
+  const question = { lines, couponCode, customerId };
+  const facts = await cartFacts(db, question);
+  const cart = priceFacts(lines, facts, deliveryWayId);
+  const coupon = couponCode === '' ? null : couponOn(cart, facts);
+  const counts = coupon !== null && !isRefusal(coupon);
+  const totalCents = payableCents(cart.totals, counts ? coupon.discountCents : 0);
+  const problem = cartFault(cart);
+  const refusals = new Map<PaymentMethodId, Refusal | null>();
+  for (const { methodId, leastCents } of methods) {
+    const terms = {
+      lines,
+      couponCode: counts ? couponCode : '',
+      expectedTotalCents: null,
+      deliveryWayId,
+      limits,
+      methodId,
+      leastCents,
+    };
+    const decision = decideOrder(terms, await cartFacts(db, { ...question, methodId }));
+    refusals.set(methodId, problem === null && isRefusal(decision) ? decision : null);
+  }
+  return {
+    cart,
+    coupon,
+    totalCents,
+    riel: rielAt(totalCents, facts.rielRate),
+    problem,
+    refusals,
+    customer: facts,
+  };
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '#contract/languages.ts';
+import { defaultLanguage, languageCodes, languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import type { PaymentState } from '../payment/payment-states.ts';
+import { transferName } from '../providers/bank-transfer.ts';
+import type { Action, KeptCode } from '../providers/provider.ts';
+
+/** Notes that an order was placed by staff for who rang. */
+export async function notePhoneOrder(
+  db: Database,
+  order: {
+    orderId: number;
+    customerId: number;
+    actor: Actor;
+    way: string;
+    saidYes: boolean;
+    byLink: boolean;
+  },
+): Promise<void> {
+  const { orderId, customerId, actor, way, saidYes, byLink } = order;
+  const detail = { order: sql<number>`order_id`, customer: customerId, way, saidYes };
+  await sql`
+    with made as (
+      insert into phone_order (order_id, placed_by, said_yes, by_link)
+      values (${orderId}, ${actor}, ${saidYes}, ${byLink}) returning order_id)
+    ${auditRows(actor, 'phone order placed', detail, sql`from made`)}`.execute(db);
+}
+
+/** An order its customer pays by a link, and how its money stands. Amounts in cents. */
+export interface LinkedPayment {
+  paymentId: number;
+  orderId: number;
+  customerId: number;
+  number: string;
+  language: LanguageCode;
+  amountCents: number;
+  currency: string;
+  /** What its order came to in riel; null: nobody knew. */
+  riel: number | null;
+  key: string;
+  provider: string;
+  state: PaymentState;
+  until: Date;
+  code: KeptCode | null;
+}
+
+/** null: there is none, or it is not paid by a link. */
+export async function linkedPayment(db: Database, orderId: number): Promise<LinkedPayment | null> {
+  const { rows } = await sql<Omit<LinkedPayment, 'language'> & { languageId: number }>`
+    select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number,
+      o.language_id as "languageId", p.amount_cents as "amountCents", p.currency, o.riel_total::float8 as riel,
+      p.key, p.provider, p.state, p.expires_at as until,
+      (select json_build_object('text', c.text, 'appLink', c.app_link,
+        'endsAt', floor(extract(epoch from c.expires_at) * 1000),
+        'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor,
+        'askedSeconds', extract(epoch from now() - c.asked_at)) from payment_code c where c.payment_id = p.id) as code
+    from phone_order f join customer_order o on o.id = f.order_id join payment p on p.order_id = o.id
+    where f.by_link and o.id = ${orderId}::int`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { languageId, ...payment } = row;
+  const language = languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage;
+  return { ...payment, language };
+}
+
+interface NewCode {
+  /** Who serves it, and by which way to pay. */
+  provider: string;
+  methodId: number;
+  holdMinutes: number;
+  reference: string;
+  code: Extract<Action, { kind: 'show-code' }>;
+}
+
+/**
+ * Makes an order that waits for whatever its customer chooses one that is paid by this code: from then on the provider is asked
+ * about it, and its goods are kept as for any code. False: it waits no more, or somebody else was quicker.
+ */
+export async function payByCode(
+  db: Database,
+  { paymentId, orderId, customerId }: LinkedPayment,
+  { provider, methodId, holdMinutes, reference, code }: NewCode,
+): Promise<boolean> {
+  const detail = { order: orderId, payment: paymentId };
+  const { rows } = await sql`
+    with turned as (
+      update payment set provider = ${provider}, method_id = ${methodId}, reference = ${reference}, state = 'created',
+        created_at = now(), expires_at = now() + make_interval(mins => ${holdMinutes}::int),
+        next_look_at = now() + interval '30 seconds'
+      where id = ${paymentId} and provider = ${transferName} and state = 'pending' and expires_at > now()
+      returning id, amount_cents, currency),
+    shown as (
+      insert into payment_code (payment_id, text, currency, amount_minor, app_link, expires_at)
+      select id, ${code.code}, coalesce(${code.asks?.currency ?? null}::text, currency),
+        coalesce(${code.asks?.minor ?? null}::bigint, amount_cents), ${code.appLink ?? ''}, ${code.expiresAt}::timestamptz
+      from turned),
+    method as (
+      update customer_order set payment_method_id = ${methodId} where id = ${orderId} and exists (select from turned)),
+    event as (
+      insert into payment_event (payment_id, from_state, to_state, source)
+      select id, 'pending', 'created', 'customer' from turned),
+    noted as (${auditRows(`customer ${customerId}`, 'link paid by code', detail, sql`from turned`)})
+    select id from turned`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
+import { findGoods } from '#contract/operations/office/phone-orders/find-goods.ts';
+import { getCustomer } from '#contract/operations/office/phone-orders/get-customer.ts';
+import { getPhonePayment } from '#contract/operations/office/phone-orders/get-phone-payment.ts';
+import { listPlaces } from '#contract/operations/office/phone-orders/list-places.ts';
+import { placePhoneOrder } from '#contract/operations/office/phone-orders/place-phone-order.ts';
+import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
+import { saveCustomer } from '#contract/operations/office/phone-orders/save-customer.ts';
+import { payPath } from '#shop/payments/payments.ts';
+import { setRielRate } from '#shop/riel/riel.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
+import { payingShop } from '../payments/paying.ts';
+
+const shop = await payingShop('', { COD_NEWCOMER_ORDERS: '3' });
+const { db, query, server, app, payments, reconcile, stockOf } = shop;
+const { ask, inside } = officeOf(shop);
+const [sales, workshop] = [await inside(2), await inside(3)];
+await query`insert into staff_role (id, name, permissions) values (77, 'Counter', '{orders.change}')`;
+const counter = await inside(77);
+await query`insert into payment_method (id, picture, position, shown_as, provider) values
+  (6, '/cash.svg', 1, 'nothing', null), (8, '/code.svg', 2, 'code', 'khqr'), (9, '/bank.svg', 3, 'transfer', 'transfer')
+  on conflict (id) do update set shown_as = excluded.shown_as, provider = excluded.provider`;
+await nameBanks(db, bankAccount);
+await setRielRate(db, 4100, 'system');
+
+let made = 0;
+/** A number nobody has. */
+const newNumber = () => `0${12_700_000 + (made += 1)}`;
+const home = { address: 'House 12, Street 178', stateId: 1, cityId: 1, postalCode: '' };
+const person = { firstName: 'Bopha', lastName: 'Meas', mobile: '', ...home };
+
+let customerId: number;
+beforeEach(async () => {
+  customerId = await caller();
+});
+
+/** Somebody who rings for the first time. */
+async function caller(number = newNumber()): Promise<number> {
+  const { data } = await ask(saveCustomer, { who: { number, language: 'en' }, ...person }, sales.cookie);
+  return data.id;
+}
+
+/** The clay mug, blue, small, in full colour. */
+const mugs = (quantity = 2) => ({
+  productId: 1,
+  quantity,
+  options: [
+    { attributeId: 2, optionId: 1 },
+    { attributeId: 3, optionId: 2 },
+    { attributeId: 1, optionId: 2 },
+  ],
+});
+const wish = (more: object = {}) => ({ lines: [mugs()], ...more });
+const quote = async (more: object = {}) =>
+  (
+    await ask(
+      quotePhoneOrder,
+      { customerId, language: 'en', aloudIn: 'en', ...wish(), ...more },
+      sales.cookie,
+    )
+  ).data;
+async function place(more: object = {}, who = sales) {
+  const { totalCents } = (await quote(more)).sums;
+  const order = { key: randomUUID(), customerId, way: 'cash', language: 'en', totalCents, saidYes: true };
+  return ask(placePhoneOrder, { ...order, ...wish(), ...more }, who.cookie);
+}
+const mailsTo = async (id: number) =>
+  (
+    await query`select m.kind from outbox_mail m join customer c on c.email = m.recipient
+      where c.id = ${id} and m.next_try_at < 'infinity' order by m.id`
+  ).map(({ kind }) => kind as string);
+const orderOf = async (number: string) =>
+  (
+    await query`select o.id, o.status_id as status, o.payment_method_id as method from customer_order o where number = ${number}`
+  )[0];
+const stateOf = async (number: string) =>
+  (await ask(getPhonePayment, { number }, sales.cookie)).data.state as string;
+
+describe('who rings', () => {
+  it('is found by number however it is written, by name in either order, and by e-mail', async () => {
+    const number = newNumber();
+    const id = await caller(number);
+    const found = async (find: string, who = sales) =>
+      (await ask(findCustomers, { find }, who.cookie)).data.customers.map((each: { id: number }) => each.id);
+    for (const find of [number, `+855 ${number.slice(1)}`, number.slice(1, 8)])
+      expect(await found(find), find).toContain(id);
+    expect(await found('meas bop')).toContain(id);
+    const shopper = await newShopper(db);
+    expect(await found(shopper.email)).toEqual([shopper.customerId]);
+    // Who may not see customers finds whom they are told of.
+    expect(await found('Bopha', counter)).toEqual([]);
+    expect(await found(number, counter)).toEqual([id]);
+    expect((await ask(findCustomers, { find: number }, workshop.cookie)).status).toBe(403);
+  });
+
+  it('gets an account by their number, as logging in by it makes one; of a known number it is theirs', async () => {
+    const number = newNumber();
+    const since = await auditedSince(db);
+    const id = await caller(number);
+    expect(await since()).toMatchObject([
+      { event: 'customer made', actor: `staff ${sales.id}`, detail: { customer: id } },
+      { event: 'customer changed', actor: `staff ${sales.id}` },
+    ]);
+    const other = { who: { number: `+855${number.slice(1)}`, language: 'ar' }, ...person, firstName: 'Dara' };
+    expect((await ask(saveCustomer, other, sales.cookie)).data).toEqual({ id });
+    const { data } = await ask(getCustomer, { id, language: 'en' }, sales.cookie);
+    expect(data).toMatchObject({
+      login: `+855${number.slice(1)}`,
+      firstName: 'Bopha',
+      language: 'en',
+      orders: 0,
+    });
+    expect(await since()).toMatchObject([{}, {}, { event: 'customer seen', detail: { customer: id } }]);
+    await query`update customer set active = false where id = ${id}`;
+    expect((await ask(saveCustomer, other, sales.cookie)).status).toBe(409);
+    expect((await ask(getCustomer, { id, language: 'en' }, sales.cookie)).status).toBe(404);
+  });
+
+  it('moves: the address of before stays among those they keep', async () => {
+    const moved = { ...person, address: 'Villa 3' };
+    await ask(saveCustomer, { who: { id: customerId }, ...moved }, sales.cookie);
+    const { data } = await ask(getCustomer, { id: customerId, language: 'en' }, sales.cookie);
+    expect(data).toMatchObject({ address: 'Villa 3', addresses: [{ address: home.address }] });
+  });
+
+  it('says where they live by the places of the checkout', async () => {
+    const places = async (more: object) =>
+      (await ask(listPlaces, { language: 'en', ...more }, sales.cookie)).data;
+    expect((await places({})).states.length).toBeGreaterThan(0);
+    expect((await places({ stateId: 1 })).cities.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is ordered', () => {
+  it('is found in both scripts, with price and stock of now', async () => {
+    const found = async (find: string) => (await ask(findGoods, { find }, sales.cookie)).data.goods;
+    const [{ id, payCents, stock }] = await found('mug');
+    expect({ id, stock }).toEqual({ id, stock: await stockOf(id) });
+    expect(payCents).toBeGreaterThan(0);
+    expect(await found('nothing of this name')).toEqual([]);
+  });
+
+  it('comes to what the checkout says, with what can be chosen', async () => {
+    const said = await quote();
+    expect(said.lines).toMatchObject([{ productId: 1, unitCents: 1554, quantity: 2, problem: null }]);
+    expect(said.sums).toMatchObject({ pieces: 2, subtotalCents: 3108 });
+    const [{ attributes }] = (await quote({ lines: [{ ...mugs(), options: [] }] })).lines;
+    expect(attributes.every((each: { options: unknown[] }) => each.options.length > 0)).toBe(true);
+    const missing = await quote({ lines: [{ ...mugs(), options: [] }] });
+    expect(missing).toMatchObject({
+      lines: [{ problem: 'choice-missing' }],
+      problem: { code: expect.any(String) },
+    });
+    expect((await quote({ lines: [mugs(99)] })).problem).toMatchObject({ code: 'quantityAboveMaximum' });
+    expect((await quote({ lines: [] })).problem).toMatchObject({ code: 'cartIsEmpty' });
+  });
+
+  it('with a coupon, or why it counts for nothing', async () => {
+    expect((await quote({ coupon: 'FIVE' })).sums.discountCents).toBe(500);
+    const bad = await quote({ coupon: 'ENDED' });
+    expect(bad).toMatchObject({ couponProblem: { code: 'invalidCoupon' }, sums: { discountCents: 0 } });
+  });
+
+  it('is read aloud in the customer’s language', async () => {
+    const { aloud } = await quote({ way: 'cash' });
+    expect(aloud[0]).toMatch(/^2 × .+\.$/u);
+    expect(aloud.join(' ')).toContain('House 12, Street 178');
+    expect(aloud.at(-1)).toBe('Is that right?');
+    expect((await quote({ way: 'cash', aloudIn: 'ar' })).aloud.at(-1)).toBe('តើត្រឹមត្រូវទេ?');
+  });
+});
+
+describe('an order by phone', () => {
+  it('on delivery is placed in the name of who did it, with what the customer said', async () => {
+    const since = await auditedSince(db);
+    const before = await stockOf(1);
+    const { data } = await place({
+      gift: { message: 'Happy day', wrap: true, withoutPrices: false },
+      coupon: 'FIVE',
+    });
+    expect(data).toMatchObject({ number: expect.any(String), code: null });
+    expect(await stockOf(1)).toBe(before - 2);
+    const actor = `staff ${sales.id}`;
+    expect(await since()).toMatchObject([
+      { event: 'order placed', actor },
+      { event: 'phone order placed', actor, detail: { customer: customerId, way: 'cash', saidYes: true } },
+    ]);
+    const order = (await ask(getOrder, { number: data.number }, sales.cookie)).data;
+    expect(order).toMatchObject({
+      history: [{ from: null, by: actor }],
+      confirmBy: null,
+      totalCents: data.totalCents,
+      gift: { message: 'Happy day' },
+      delivery: { name: 'Bopha Meas', address: home.address },
+    });
+    expect(await mailsTo(customerId)).toEqual(['orderReceived']);
+  });
+
+  it('pressed twice is one order', async () => {
+    const key = randomUUID();
+    const replies = await Promise.all([place({ key }), place({ key })]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(replies[0]?.data.number).toBe(replies[1]?.data.number);
+    const [{ orders }] =
+      await query`select count(*)::int as orders from customer_order where customer_id = ${customerId}`;
+    expect(orders).toBe(1);
+  });
+
+  it('never costs more than was read aloud, and is within the bounds of any customer', async () => {
+    expect(await place({ totalCents: 1 })).toMatchObject({ status: 409, data: { code: 'priceChanged' } });
+    await place({ lines: [mugs(1)] });
+    for (let more = 0; more < 2; more += 1) await place({ lines: [mugs(1)] });
+    const cash = (await quote({ way: 'cash' })).ways.find(({ way }: { way: string }) => way === 'cash');
+    expect(cash.problem).toMatchObject({ code: expect.stringMatching(/^cashLimit/u) });
+    expect(await place()).toMatchObject({ status: 409, data: { code: cash.problem.code } });
+  });
+
+  it('needs an address, and a role that may', async () => {
+    customerId = await caller();
+    await query`update customer set address = '' where id = ${customerId}`;
+    expect(await place()).toMatchObject({ status: 409, data: { code: 'addressNeeded' } });
+    expect((await place({}, workshop)).status).toBe(403);
+  });
+
+  it('by transfer waits for it, and its customer is told where to', async () => {
+    const { data } = await place({ way: 'transfer' });
+    expect(await orderOf(data.number)).toMatchObject({ status: 90, method: 9 });
+    expect(await mailsTo(customerId)).toContain('transferAwaited');
+  });
+
+  it('by a code shows it here and by a link, and is placed once it is paid', async () => {
+    const { data } = await place({ way: 'code' });
+    expect(data.code).toMatchObject({ asks: expect.stringContaining('$'), text: expect.any(String) });
+    expect(await mailsTo(customerId)).toEqual(['paymentLink']);
+    expect(await stateOf(data.number)).toBe('waiting');
+    await payments.transfer(data.code.text);
+    await reconcile();
+    expect(await stateOf(data.number)).toBe('paid');
+    expect((await orderOf(data.number)).status).toBe(1);
+  });
+});
+
+describe('the link', () => {
+  const opened = async (number: string, method: 'GET' | 'POST' = 'GET') => {
+    const { id } = await orderOf(number);
+    return server.inject({ method, url: payPath(app.secret, id) });
+  };
+
+  it('shows accounts and a code; the code, once chosen, is what it is paid by', async () => {
+    const { number, code } = (await place({ way: 'link' })).data;
+    expect(code).toBeNull();
+    expect(await mailsTo(customerId)).toEqual(['paymentLink']);
+    const page = await opened(number);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(bankAccount.accountNumber);
+    expect(page.body).not.toContain('http-equiv="refresh"');
+    // Looking changes nothing.
+    expect(await orderOf(number)).toMatchObject({ status: 90, method: 9 });
+    const chosen = await opened(number, 'POST');
+    expect(chosen.body).toContain('<svg viewBox');
+    const again = await opened(number, 'POST');
+    expect(again.body).toContain('http-equiv="refresh"');
+    const { id } = await orderOf(number);
+    const [{ text }] =
+      await query`select c.text from payment_code c join payment p on p.id = c.payment_id where p.order_id = ${id}`;
+    expect(await stateOf(number)).toBe('waiting');
+    await payments.transfer(text);
+    await reconcile();
+    expect((await opened(number)).body).toContain('Thank you, it is paid');
+    expect(await orderOf(number)).toMatchObject({ status: 1, method: 8 });
+    expect(await mailsTo(customerId)).toContain('paymentReceived');
+  });
+
+  it('that nobody follows ends with its order, and the goods are free again', async () => {
+    const before = await stockOf(1);
+    const { number } = (await place({ way: 'link' })).data;
+    expect(await stockOf(1)).toBe(before - 2);
+    await query`update payment set expires_at = now() - interval '1 second' where customer_id = ${customerId}`;
+    await reconcile();
+    expect(await stockOf(1)).toBe(before);
+    expect((await opened(number)).body).toContain('This order has ended');
+    expect((await opened(number, 'POST')).body).toContain('This order has ended');
+  });
+
+  it('is no link when the shop did not make it, or for another order', async () => {
+    expect((await server.inject({ url: `/orders/pay/1-${'0'.repeat(32)}` })).statusCode).toBe(404);
+    const { number } = (await place()).data;
+    expect((await opened(number)).statusCode).toBe(404);
+    expect((await ask(getPhonePayment, { number }, sales.cookie)).status).toBe(404);
+  });
+});
