@@ -27,10 +27,9 @@ export interface Found<T> {
 
 /** @throws when definitions and handlers do not fit together: a fault of ours, which `npm run check` finds too. */
 export async function loadRegistry(): Promise<Registry> {
-  const [definitions, handlers] = await Promise.all([
-    modules('contract/operations', isOperation),
-    modules('server/operations', isHandler),
-  ]);
+  // Handlers bring their definitions along: asked for at the same time by two addresses, one could be loaded twice.
+  const handlers = await modules('server/operations', isHandler);
+  const definitions = await modules('contract/operations', isOperation);
   return registryOf(definitions, handlers);
 }
 
