@@ -61,6 +61,11 @@ export const screens = {
   },
   payments: { path: '/settings/payments', needs: 'settings.write' },
   delivery: { path: '/settings/delivery', needs: 'settings.write' },
+  audit: {
+    path: '/audit',
+    needs: 'audit.read',
+    nav: { icon: 'history', group: 'lookingBack', key: 'a' },
+  },
   staff: { path: '/staff', needs: 'staff.write', nav: { icon: 'users', group: 'settings', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', nav: { icon: 'list-checks', group: 'settings', key: 'r' } },
   account: { path: '/account', needs: 'in' },

@@ -8,6 +8,7 @@ import { callQueues } from './http/call-queues.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
 import { servePostedForms } from './http/posted-forms.ts';
+import { serveOfficeReference } from './http/office-reference.ts';
 import { serveOfficePapers } from './http/office-papers.ts';
 import { openServer } from './http/open-server.ts';
 import { answerErrors } from './http/errors.ts';
@@ -66,6 +67,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   shutOffice(server, app);
   await serveStaffCalls(server, registry, { limits, queues });
   serveOfficePapers(server, registry, { limits, queues });
+  serveOfficeReference(server, app, registry);
   await servePaymentWebhooks(server, app);
   await serveTransferSlips(server, app, limits);
   await serveUploads(server, app, limits);

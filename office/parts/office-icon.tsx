@@ -13,7 +13,9 @@ type OwnName =
   | 'smartphone'
   | 'monitor'
   | 'external-link'
-  | 'copy';
+  | 'copy'
+  | 'history'
+  | 'stethoscope';
 
 export type OfficeIconName = IconName | OwnName;
 

@@ -14,30 +14,41 @@ interface Described {
   description?: string;
 }
 
+/** How calls of a kind are made. */
+export interface Reference {
+  title: string;
+  /** HTML. */
+  how: string;
+  /** Before the path of a call. */
+  base: string;
+  who(caller: Operation['caller']): string;
+}
+
 /** The readable API reference: one section a call, without script or style of its own. */
-export function apiPage(operations: readonly Operation[]): string {
+export function apiPage(operations: readonly Operation[], reference: Reference): string {
   const areas = Map.groupBy(operations, ({ path }) => path.split('/')[0] ?? '');
   return `<!doctype html>
 <html lang="en" dir="ltr">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Kado API reference</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(reference.title)}</title></head>
 <body>
 <main>
-<h1>Kado API reference</h1>
-<p>All calls are <code>POST</code> with <code>Content-Type: application/json</code> and a body
-<code>{"requestParameters": {…}}</code>. The answer's <code>data</code> is a string that holds JSON. After a login send the
-headers <code>Token</code> and <code>UserID</code>. For tools: <a href="/api/openapi.json">openapi.json</a>.</p>
+<h1>${escapeHtml(reference.title)}</h1>
+${reference.how}
 <nav aria-label="Calls"><ul>${operations.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
-${[...areas].map(([area, calls]) => `<h2>${area}</h2>${calls.map(section).join('')}`).join('')}
+${[...areas].map(([area, calls]) => `<h2>${area}</h2>${calls.map((call) => section(call, reference)).join('')}`).join('')}
 </main>
 </body>
 </html>
 `;
 }
 
-function section({ name, path, summary, source, caller, request, response }: Operation): string {
+function section(
+  { name, path, summary, source, caller, request, response }: Operation,
+  { base, who }: Reference,
+): string {
   return `<section aria-labelledby="${name}"><h3 id="${name}">${name}</h3>
 <p>${escapeHtml(summary)}</p>
-<p><code>POST /api/v1/${escapeHtml(path)}</code>. ${caller === 'customer' ? 'Needs a login.' : 'Anyone.'} Source: ${escapeHtml(source)}.</p>
+<p><code>POST ${base}${escapeHtml(path)}</code>. ${escapeHtml(who(caller))} Source: ${escapeHtml(source)}.</p>
 <h4>Request</h4>${fields(schemaOf(request, 'input'))}
 <h4>Answer</h4>${fields(schemaOf(response, 'output'))}
 </section>`;

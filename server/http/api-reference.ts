@@ -1,8 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context/context.ts';
 import type { Registry } from '../calls/registry.ts';
-import { apiPage } from './api-page.ts';
+import { apiPage, type Reference } from './api-page.ts';
 import { openApi } from './openapi.ts';
+
+const ofShop: Reference = {
+  title: 'Kado API reference',
+  how: `<p>All calls are <code>POST</code> with <code>Content-Type: application/json</code> and a body
+<code>{"requestParameters": {…}}</code>. The answer's <code>data</code> is a string that holds JSON. After a login send the
+headers <code>Token</code> and <code>UserID</code>. For tools: <a href="/api/openapi.json">openapi.json</a>.</p>`,
+  base: '/api/v1/',
+  who: (caller) => (caller === 'customer' ? 'Needs a login.' : 'Anyone.'),
+};
 
 /** `/api` to read, `/api/openapi.json` for tools; both from the registry. */
 export function serveApiReference(server: FastifyInstance, app: AppContext, registry: Registry): void {
@@ -13,7 +22,7 @@ export function serveApiReference(server: FastifyInstance, app: AppContext, regi
   let json: string | undefined;
   let page: string | undefined;
   const asJson = () => (json ??= JSON.stringify(openApi(operations, app.config.publicUrl), null, 1));
-  const asPage = () => (page ??= apiPage(operations));
+  const asPage = () => (page ??= apiPage(operations, ofShop));
   server.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(asJson()),
   );

@@ -19,6 +19,7 @@ export const officeFrameLabels = labelSet(161, {
   searches: ['Searches', 'ការស្វែងរក'],
   payments: ['Payment', 'ការបង់ប្រាក់'],
   delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
+  audit: ['Audit', 'កំណត់ត្រា'],
   staff: ['Staff', 'បុគ្គលិក'],
   roles: ['Roles', 'តួនាទី'],
   account: ['Your account', 'គណនីរបស់អ្នក'],

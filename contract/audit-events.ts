@@ -1,0 +1,124 @@
+/**
+ * What can have happened, in the groups staff look for it by, each with its key in `officeAuditLabels`. Beside it
+ * shop/audit/events.ts says what is written with each.
+ */
+export const auditGroups = {
+  signIns: {
+    'staff signed in': 'staffSignedIn',
+    'staff sign-in refused': 'staffSignInRefused',
+    'staff sign-in limited': 'staffSignInLimited',
+    'staff session ended': 'staffSessionEnded',
+    'invitation used': 'invitationUsed',
+    'second factor shown': 'secondFactorShown',
+    'second factor refused': 'secondFactorRefused',
+    'second factor added': 'secondFactorAdded',
+    'second factor removed': 'secondFactorRemoved',
+    'recovery codes made': 'recoveryCodesMade',
+  },
+  staff: {
+    'staff invited': 'staffInvited',
+    'staff changed': 'staffChanged',
+    'role created': 'roleCreated',
+    'role changed': 'roleChanged',
+    'role removed': 'roleRemoved',
+  },
+  orders: {
+    'order placed': 'orderPlaced',
+    'order confirmed': 'orderConfirmed',
+    'order not confirmed': 'orderNotConfirmed',
+    'order changed': 'orderChanged',
+    'order packed': 'orderPacked',
+    'order sent': 'orderSent',
+    'parcel receipt kept': 'parcelReceiptKept',
+    'note written': 'noteWritten',
+    'mail sent again': 'mailSentAgain',
+  },
+  looks: {
+    'order seen': 'orderSeen',
+    'papers printed': 'papersPrinted',
+    'slip shown': 'slipShown',
+    'slip seen': 'slipSeen',
+    'audit exported': 'auditExported',
+  },
+  money: {
+    'refund asked': 'refundAsked',
+    'refund failed': 'refundFailed',
+    'refund made by hand': 'refundMadeByHand',
+    'stray money settled': 'strayMoneySettled',
+    'transfer confirmed': 'transferConfirmed',
+    'transfer refused': 'transferRefused',
+    'payment alarm': 'paymentAlarm',
+    'payment dispute': 'paymentDispute',
+    'cards limited': 'cardsLimited',
+    'riel rate set': 'rielRateSet',
+  },
+  catalogue: {
+    'product created': 'productCreated',
+    'product changed': 'productChanged',
+    'category created': 'categoryCreated',
+    'category changed': 'categoryChanged',
+    'word created': 'wordCreated',
+    'word changed': 'wordChanged',
+    'word removed': 'wordRemoved',
+    'discount created': 'discountCreated',
+    'discount changed': 'discountChanged',
+    'catalogue imported': 'catalogueImported',
+    'file uploaded': 'fileUploaded',
+  },
+  settings: {
+    'shop created': 'shopCreated',
+    'settings changed': 'settingsChanged',
+    'way to pay bounded': 'wayToPayBounded',
+    'way to deliver made': 'wayToDeliverMade',
+    'way to deliver changed': 'wayToDeliverChanged',
+    'way to deliver removed': 'wayToDeliverRemoved',
+    'banner made': 'bannerMade',
+    'banner changed': 'bannerChanged',
+    'banner removed': 'bannerRemoved',
+    'campaign made': 'campaignMade',
+    'campaign changed': 'campaignChanged',
+    'campaign removed': 'campaignRemoved',
+    'label changed': 'labelChanged',
+  },
+  accounts: {
+    login: 'login',
+    'login refused': 'loginRefused',
+    'login limited': 'loginLimited',
+    'session ended': 'sessionEnded',
+    signup: 'signup',
+    'signup refused': 'signupRefused',
+    'signup limited': 'signupLimited',
+    'profile changed': 'profileChanged',
+    'code asked': 'codeAsked',
+    'code refused': 'codeRefused',
+    'code limited': 'codeLimited',
+    'guess limited': 'guessLimited',
+    'number added': 'numberAdded',
+    'number removed': 'numberRemoved',
+    'password changed': 'passwordChanged',
+    'password reset': 'passwordReset',
+    'address confirmed': 'addressConfirmed',
+    'browser known': 'browserKnown',
+    'customer erased': 'customerErased',
+    'seller request': 'sellerRequest',
+    'seller request refused': 'sellerRequestRefused',
+  },
+  refusals: {
+    'call refused': 'callRefused',
+    'UserID mismatch': 'userIdMismatch',
+    'download refused': 'downloadRefused',
+  },
+} as const;
+
+export type AuditGroup = keyof typeof auditGroups;
+export const auditGroupNames = Object.keys(auditGroups) as AuditGroup[];
+
+type Words<Group> = Group extends AuditGroup
+  ? (typeof auditGroups)[Group][keyof (typeof auditGroups)[Group]]
+  : never;
+type AuditWord = Words<AuditGroup>;
+
+/** The key of each event's words; an event that has none is called as the log calls it. */
+export const auditWords = Object.assign({}, ...Object.values(auditGroups)) as Readonly<
+  Record<string, AuditWord | undefined>
+>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { auditEntry, auditFilter } from './audit-types.ts';
+
+export const listAudit = operation({
+  name: 'LIST_AUDIT',
+  path: 'audit/list-audit',
+  summary:
+    'Everything that changed anything, the newest first: who, when, what and to what, with what was and what is where it is kept. Nobody can change it.',
+  source: 'docs/decisions/069-audit-and-health.md',
+  caller: { staff: 'audit.read' },
+  queue: 'office',
+  request: z.object({
+    ...auditFilter,
+    /** The id of the last entry of the page before; null: the first page. */
+    before: z.number().int().min(1).nullable().default(null),
+    limit: z.number().int().min(1).max(200).default(50),
+  }),
+  response: z.object({
+    entries: z.array(auditEntry),
+    hasMore: z.boolean(),
+    /** All who may have done something: with the first page alone. */
+    people: z.array(z.object({ id: z.number(), name: z.string() })),
+  }),
+});

@@ -1,0 +1,49 @@
+import { type AuditGroup, auditGroupNames } from '#contract/audit-events.ts';
+import type { Input } from '#contract/operation.ts';
+import type { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
+import { choicesAddress } from '#office/choices-address.ts';
+
+/** Those who are not staff of the office, as contract/operations/office/audit/audit-types.ts names them. */
+export const actorGroups = ['terminal', 'customers', 'guests', 'shop'] as const;
+export type ActorGroup = (typeof actorGroups)[number];
+
+/** What is shown, as the address says it. Days are yyyy-mm-dd, `who` a number or a group; '' is any. */
+export interface AuditChoices {
+  find: string;
+  who: string;
+  what: AuditGroup | '';
+  since: string;
+  until: string;
+}
+
+export const any: AuditChoices = { find: '', who: '', what: '', since: '', until: '' };
+
+/** What an address asks for; what it may not say is any. */
+export function choicesOf(query: URLSearchParams): AuditChoices {
+  const said = (name: string) => query.get(name) ?? '';
+  const day = (name: string) =>
+    /^\d{4}-\d{2}-\d{2}$/u.test(said(name)) && !Number.isNaN(Date.parse(said(name))) ? said(name) : '';
+  const who = said('who');
+  return {
+    find: said('find').trim().slice(0, 40),
+    who: /^\d{1,9}$/u.test(who) || actorGroups.some((each) => each === who) ? who : '',
+    what: auditGroupNames.find((each) => each === said('what')) ?? '',
+    since: day('since'),
+    until: day('until'),
+  };
+}
+
+export const addressOf = (screen: string, choices: AuditChoices): string =>
+  choicesAddress(screen, choices, any);
+
+export const isNarrowed = (choices: AuditChoices): boolean =>
+  Object.values(choices).some((each) => each !== '');
+
+/** What the calls are asked for. */
+export const requestOf = ({ find, who, what, since, until }: AuditChoices): Input<typeof exportAudit> => ({
+  order: find,
+  who: actorGroups.find((each) => each === who) ?? (who === '' ? null : Number(who)),
+  group: what || null,
+  since: since || null,
+  until: until || null,
+});

@@ -1,0 +1,38 @@
+import { officeAuditLabels } from '#contract/labels/office/audit.ts';
+import type { Input } from '#contract/operation.ts';
+import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#web/toasts.ts';
+
+/** What was found, as a file for a spreadsheet. */
+export function ExportButton({ request }: { request: Input<typeof exportAudit> }) {
+  const t = useLabels(officeAuditLabels);
+  const { mutate, isPending } = useChange(exportAudit);
+  return (
+    <Button
+      kind="ghost"
+      icon="download"
+      busy={isPending}
+      onClick={() =>
+        mutate(request, {
+          onSuccess: ({ csv, rows, hasMore }) => {
+            save(csv, `audit-${new Date().toISOString().slice(0, 10)}.csv`);
+            showToast('success', t(hasMore ? 'exportedPart' : 'exported', { n: rows }));
+          },
+        })
+      }
+    >
+      {t('export')}
+    </Button>
+  );
+}
+
+function save(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,71 @@
+import { officeAuditLabels } from '#contract/labels/office/audit.ts';
+import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
+import { useList, useMe } from '#office/data/query-client.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Note } from '#office/parts/note.tsx';
+import { Screen } from '#office/parts/screen.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { useAddressQuery } from '#office/use-address-query.ts';
+import { Button } from '#ui/button.tsx';
+import { goTo } from '#web/go-to.ts';
+import { addressOf, any, choicesOf, isNarrowed, requestOf } from './audit-choices.ts';
+import { AuditTable } from './audit-table.tsx';
+import { ExportButton } from './export-button.tsx';
+import { Filters } from './filters.tsx';
+import './audit.css';
+
+/** Everything that changed anything: by whom, when, from what to what. Nothing here can be changed. */
+function View() {
+  const choices = choicesOf(new URLSearchParams(useAddressQuery()));
+  const { links } = useOffice();
+  const t = useLabels(officeAuditLabels);
+  const filters = useLabels(officeFiltersLabels);
+  const request = requestOf(choices);
+  const query = useList(listAudit, request, (page) =>
+    page.hasMore ? { ...request, before: page.entries.at(-1)?.id ?? null } : null,
+  );
+  const { me } = useMe().data ?? {};
+  const mayExport = me?.permissions.some((each) => each === 'exports.make') ?? false;
+  return (
+    <Screen actions={mayExport && <ExportButton request={request} />}>
+      <p className="soft audit-about">{t('about')}</p>
+      <Filters
+        choices={choices}
+        people={query.data?.pages[0]?.people ?? []}
+        isNarrowed={isNarrowed(choices)}
+        onChange={(after) => goTo(addressOf(links.audit, after), { stay: true, replace: true })}
+        onClear={() => goTo(addressOf(links.audit, any), { stay: true, replace: true })}
+      />
+      <Arrived query={query}>
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries);
+          return entries.length === 0 ? (
+            <Note>{t('none')}</Note>
+          ) : (
+            <>
+              <AuditTable
+                entries={entries}
+                people={pages[0]?.people ?? []}
+                isBusy={query.isPlaceholderData}
+              />
+              {query.hasNextPage && (
+                <Button
+                  kind="ghost"
+                  className="more"
+                  busy={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {filters('more')}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Arrived>
+    </Screen>
+  );
+}
+
+export default definePage<null>({ View });

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import type { Operation } from '#contract/operation.ts';
+import { callerRefusal } from '../calls/caller.ts';
+import type { Registry } from '../calls/registry.ts';
+import { type AppContext, onConnections } from '../context/context.ts';
+import { apiPage, type Reference } from './api-page.ts';
+import { staffCaller } from './office-door.ts';
+import { plainPolicy, refusedPage } from './plain-page.ts';
+
+const ofOffice: Reference = {
+  title: 'The office’s calls',
+  how: `<p>All calls are <code>POST</code> with <code>Content-Type: application/json</code> and the parameters as a JSON object, from the
+office’s own pages: the session is the office’s cookie. The answer is <code>{"data": …}</code>, of a refusal
+<code>{"error": "…", "data": …}</code> with its HTTP status.</p>`,
+  base: '/office/api/',
+  who: (caller) => (typeof caller === 'object' ? needOf(caller) : ''),
+};
+
+function needOf({ staff, freshly }: Exclude<Operation['caller'], string>): string {
+  const need =
+    typeof staff === 'string'
+      ? staff
+      : `${staff.parameter}: ${Object.entries(staff.of)
+          .map(([value, permission]) => `${value} ${permission}`)
+          .join(', ')}`;
+  return `Needs ${need}${freshly ? ', and the second factor of the last ten minutes' : ''}.`;
+}
+
+/** `/office/api`: the reference of the office's calls, for whoever is in. */
+export function serveOfficeReference(server: FastifyInstance, app: AppContext, registry: Registry): void {
+  const operations = [...registry.forStaff.values()]
+    .map(({ operation }) => operation)
+    .toSorted((a, b) => a.path.localeCompare(b.path));
+  const officeApp = onConnections(app, app.officeDb ?? app.db);
+  // Made when somebody asks.
+  let page: string | undefined;
+  for (const path of ['/office/api', '/office/api/'])
+    server.get(path, async (request, reply) => {
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      const refused = callerRefusal({ staff: 'in' }, await staffCaller(officeApp, request));
+      if (refused === null) return reply.send((page ??= apiPage(operations, ofOffice)));
+      return reply
+        .code(401)
+        .header('content-security-policy', plainPolicy)
+        .send(refusedPage(messages.texts.loginNeeded));
+    });
+}

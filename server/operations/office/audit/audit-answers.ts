@@ -1,0 +1,165 @@
+import type { Answer, Parsed } from '#contract/operation.ts';
+import { auditGroups } from '#contract/audit-events.ts';
+import type { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
+import type { listAudit } from '#contract/operations/office/audit/list-audit.ts';
+import type { Database } from '#database/schema.ts';
+import { amountText } from '#rules/money.ts';
+import {
+  type AuditedChange,
+  type AuditEvent,
+  type AuditFilter,
+  type AuditRow,
+  changesBeside,
+  readAudit,
+} from '#shop/audit/audit.ts';
+import type { StatusId } from '#shop/orders/orders.ts';
+import { stateOf } from '../orders/order-words.ts';
+import { namesOf } from '../orders/order-people.ts';
+
+export type AuditEntry = Answer<typeof listAudit>['entries'][number];
+
+/** What was found, with one more where there is more. */
+export async function foundAudit(
+  db: Database,
+  { group, ...filter }: Parsed<typeof exportAudit>,
+  page: Pick<AuditFilter, 'before' | 'limit'>,
+): Promise<AuditEntry[]> {
+  const events = group && (Object.keys(auditGroups[group]) as AuditEvent[]);
+  const rows = await readAudit(db, { ...filter, ...page, events });
+  const [nameOf, changes] = await Promise.all([
+    namesOf(
+      db,
+      rows.map(({ actor }) => ({ by: actor })),
+    ),
+    changesBeside(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const beside = Map.groupBy(changes, ({ entry }) => entry);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    event: row.event,
+    who: whoOf(row.actor, nameOf(row.actor)),
+    thing: thingOf(row),
+    changes: changesOf(row, beside.get(row.id) ?? []),
+    facts: factsOf(row),
+  }));
+}
+
+function whoOf(actor: string, name: string): AuditEntry['who'] {
+  const [kind = '', rest = ''] = actor.split(/ (.*)/su);
+  const id = /^\d+$/u.test(rest) ? Number(rest) : null;
+  if (kind === 'staff') return { kind: id === null ? 'terminal' : 'staff', id, name: name || rest };
+  if (kind === 'customer') return { kind: 'customers', id, name: '' };
+  return { kind: kind === 'guest' ? 'guests' : 'shop', id: null, name: '' };
+}
+
+function thingOf({ orderNumber, product, detail }: AuditRow): AuditEntry['thing'] {
+  if (orderNumber !== null) return { kind: 'order', name: orderNumber, id: null };
+  if (product) return { kind: 'product', name: product.name, id: product.id };
+  const { staff, key, kind } = detail;
+  if (typeof staff === 'number') return { kind: 'staff', name: '', id: staff };
+  const id = ids.map((each) => detail[each]).find((each) => typeof each === 'number');
+  const name = [kind, key].filter((each) => typeof each === 'string').join(' ');
+  return {
+    kind: 'other',
+    name: [name, id === undefined ? '' : `#${id}`].filter(Boolean).join(' '),
+    id: null,
+  };
+}
+
+/** Of what has a number alone. */
+const ids = [
+  'id',
+  'banner',
+  'campaign',
+  'category',
+  'discount',
+  'method',
+  'way',
+  'role',
+  'request',
+  'refund',
+] as const;
+
+/** Of a record what stands in its history; of a product without one, and of an order, what the log itself says. */
+function changesOf(row: AuditRow, beside: readonly AuditedChange[]): AuditEntry['changes'] {
+  const own = beside.filter((change) => belongs(row, change));
+  if (own.length > 0)
+    return own
+      .flatMap(({ fields }) => Object.entries(fields))
+      .flatMap(([field, [from, to]]) => differences(field, from, to))
+      .slice(0, mostChanges);
+  const { detail } = row;
+  if (row.event === 'order changed')
+    return [
+      {
+        field: 'state',
+        from: stateOf(detail['from'] as StatusId),
+        to: stateOf(detail['to'] as StatusId),
+      },
+    ];
+  return ['price', 'stock'].flatMap((field) => {
+    const pair = detail[field];
+    return Array.isArray(pair) ? differences(field === 'price' ? 'priceCents' : field, pair[0], pair[1]) : [];
+  });
+}
+
+/** So many fields of one change are shown; a campaign has dozens. */
+const mostChanges = 20;
+
+function belongs({ event, detail }: AuditRow, { kind, thing }: AuditedChange): boolean {
+  if (kind === 'settings') return event === 'settings changed';
+  if (kind === 'label') return event === 'label changed' && thing.includes(String(detail['key']));
+  if (detail['kind'] === kind) return String(detail['id']) === thing;
+  return event.startsWith(`${kind} `) && Object.values(detail).some((each) => String(each) === thing);
+}
+
+/** Of texts in both languages only the one that differs. */
+function differences(field: string, from: unknown, to: unknown): AuditEntry['changes'] {
+  if (isTexts(from) || isTexts(to)) {
+    const [was, is] = [isTexts(from) ? from : {}, isTexts(to) ? to : {}];
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+      .filter((part) => JSON.stringify(was[part]) !== JSON.stringify(is[part]))
+      .flatMap((part) => differences(`${field}.${part}`, was[part], is[part]));
+  }
+  return [{ field: field.replace(/Cents$/u, ''), from: valueText(field, from), to: valueText(field, to) }];
+}
+
+const isTexts = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const longest = 120;
+
+function valueText(field: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'number' && field.endsWith('Cents')) return amountText(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+/** What an entry says elsewhere, or says nothing to people. */
+const told = new Set<string>([
+  ...['order', 'product', 'payment', 'price', 'stock', 'from', 'to', 'kind', 'key', 'customer', 'staff'],
+  ...['entityId', 'language', 'mail', 'line', 'slip'],
+  ...ids,
+]);
+
+function factsOf({ event, detail }: AuditRow): AuditEntry['facts'] {
+  // What is new has all its fields.
+  const isNew = /created|made$/u.test(event);
+  return Object.entries(detail)
+    .filter(([name, value]) => !told.has(name) && value !== null && value !== false)
+    .filter(([name]) => !(isNew && name === 'fields'))
+    .map(([name, value]) => ({
+      name: name === 'cents' ? 'amount' : name,
+      value: name === 'cents' ? amountText(Number(value)) : listed(value),
+    }));
+}
+
+function listed(value: unknown): string {
+  if (Array.isArray(value)) return value.length > 8 ? String(value.length) : value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { timeZone } from '#shop/localisation/localisation.ts';
+import type { Actor, AuditEvent } from './events.ts';
+
+/** Those who are not staff of the office: staff at a terminal, customers, who was nobody, and the shop by itself. */
+export type ActorGroup = 'terminal' | 'customers' | 'guests' | 'shop';
+
+export interface AuditFilter {
+  /** One of the staff by their number, or a group; null: everybody. */
+  who: number | ActorGroup | null;
+  /** null: all. */
+  events: readonly AuditEvent[] | null;
+  /** From this day on (yyyy-mm-dd, where the shop is), to that one; null: all. */
+  since: string | null;
+  until: string | null;
+  /** The number of an order; '' for any. */
+  order: string;
+  /** Only what was before this one; null: all. */
+  before: number | null;
+  limit: number;
+}
+
+/** An entry of the log, with what its ids are called. */
+export interface AuditRow {
+  id: number;
+  at: Date;
+  event: AuditEvent;
+  actor: Actor;
+  detail: Readonly<Record<string, unknown>>;
+  /** Of the order it is about, or of its payment. */
+  orderNumber: string | null;
+  product: { id: number; name: string } | null;
+}
+
+/** The newest first. */
+export async function readAudit(db: Database, filter: AuditFilter): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
+    with page as (
+      select a.id, a.at, a.event, a.actor, a.detail from audit_entry a
+      where ${conditionOf(filter)} order by a.at desc, a.id desc limit ${filter.limit})
+    select page.id::float8 as id, page.at, page.event, page.actor, page.detail, o.number as "orderNumber",
+      case when p.id is not null then json_build_object('id', p.id, 'name', concat_ws(' ', p.sku, t.name)) end as product
+    from page
+      left join payment pay on pay.id = (page.detail ->> 'payment')::int
+      left join customer_order o on o.id = coalesce((page.detail ->> 'order')::int, pay.order_id)
+      left join product p on p.id = (page.detail ->> 'product')::int
+      left join product_text t on t.product_id = p.id and t.language_id = 1
+    order by page.at desc, page.id desc`.execute(db);
+  return rows;
+}
+
+function conditionOf({ who, events, since, until, order, before }: AuditFilter): RawBuilder<unknown> {
+  const all = [
+    who === null ? null : actorIs(who),
+    events && sql`a.event = any(${[...events]}::text[])`,
+    since && sql`a.at >= ${since}::date::timestamp at time zone ${timeZone}`,
+    until && sql`a.at < (${until}::date + 1)::timestamp at time zone ${timeZone}`,
+    order ? ofOrder(order) : null,
+    before && sql`(a.at, a.id) < (select b.at, b.id from audit_entry b where b.id = ${before})`,
+  ].filter((each) => each !== null && each !== 0 && each !== '');
+  return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
+}
+
+const numbered = sql`a.actor ~ '^staff [0-9]+$'`;
+
+function actorIs(who: number | ActorGroup): RawBuilder<unknown> {
+  if (typeof who === 'number') return sql`a.actor = ${`staff ${who}`}`;
+  if (who === 'terminal') return sql`a.actor like 'staff %' and not ${numbered}`;
+  if (who === 'customers') return sql`a.actor like 'customer %'`;
+  return who === 'guests'
+    ? sql`a.actor = 'guest'`
+    : sql`(a.actor = 'system' or a.actor like 'payment %' or a.actor like 'provider %')`;
+}
+
+/** What is about the order, and about the payment of it. */
+const ofOrder = (number: string): RawBuilder<unknown> => sql`(
+  (a.detail ? 'order' and a.detail ->> 'order' = (select id::text from customer_order where number = upper(${number})))
+  or (a.detail ? 'payment' and a.detail ->> 'payment' in (select p.id::text from payment p
+    join customer_order c on c.id = p.order_id where c.number = upper(${number}))))`;
+
+/** What a record was and became. */
+export interface AuditedChange {
+  at: Date;
+  kind: string;
+  thing: string;
+  fields: Record<string, [from: unknown, to: unknown]>;
+}
+
+/** Of changes of records: what was written beside these entries of the log, in the same transaction. */
+export async function changesBeside(
+  db: Database,
+  entries: readonly number[],
+): Promise<(AuditedChange & { entry: number })[]> {
+  if (entries.length === 0) return [];
+  const { rows } = await sql<AuditedChange & { entry: number }>`
+    select a.id::float8 as entry, r.changed_at as at, r.kind, r.thing, r.fields
+    from audit_entry a join record_change r on r.changed_at = a.at and r.changed_by = a.actor
+    where a.id = any(${[...entries]}::bigint[])`.execute(db);
+  return rows;
+}

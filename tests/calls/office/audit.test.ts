@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
+import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { writeAudit } from '#shop/audit/audit.ts';
+import { changeSettings } from '#shop/content/content.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
+import { payingShop } from '../payments/paying.ts';
+import { mug } from '../orders/order-fixtures.ts';
+
+const shop = await payingShop();
+const { db, query, pay } = shop;
+const { ask, inside } = officeOf(shop);
+const [owner, workshop, books] = [await inside(1), await inside(3), await inside(5)];
+
+const audit = async (filter: object = {}, who = books) => (await ask(listAudit, filter, who.cookie)).data;
+const events = async (filter: object) =>
+  (await audit(filter)).entries.map((each: { event: string }) => each.event);
+
+async function prepared() {
+  const number = (await pay(await newShopper(db), [mug(1)], {})).data[0].OrderNumber as string;
+  await ask(getOrder, { number }, owner.cookie);
+  await ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
+  return number;
+}
+
+describe('the audit', () => {
+  it('says who did what with an order, and from what to what', async () => {
+    const number = await prepared();
+    const { entries } = await audit({ order: number.toLowerCase() });
+    expect(entries).toMatchObject([
+      {
+        event: 'order changed',
+        who: { kind: 'staff', id: workshop.id, name: 'Staff 2' },
+        thing: { kind: 'order', name: number },
+        changes: [{ field: 'state', from: 'active', to: 'inProgress' }],
+      },
+      { event: 'order seen', who: { kind: 'staff', id: owner.id } },
+      { event: 'order placed', who: { kind: 'customers', name: '' } },
+    ]);
+  });
+
+  it('has what a record was and is, written beside it', async () => {
+    await changeSettings(db, { phone: '012 111 111' }, 'staff sokha');
+    await changeSettings(db, { phone: '012 222 222' }, 'staff sokha');
+    const [entry] = (await audit({ group: 'settings', who: 'terminal' })).entries;
+    expect(entry).toMatchObject({
+      who: { kind: 'terminal', name: 'sokha' },
+      changes: [{ field: 'phone', from: '012 111 111', to: '012 222 222' }],
+    });
+  });
+
+  it('is narrowed by person, group and day, and pages on', async () => {
+    await prepared();
+    expect(new Set(await events({ who: workshop.id, group: 'orders' }))).toEqual(new Set(['order changed']));
+    expect(await events({ who: 'guests', group: 'orders' })).toEqual([]);
+    expect(await events({ until: '2020-01-01' })).toEqual([]);
+    expect((await events({ since: '2020-01-01' })).length).toBeGreaterThan(3);
+    const first = await audit({ limit: 2 });
+    expect(first).toMatchObject({
+      hasMore: true,
+      people: expect.arrayContaining([{ id: owner.id, name: 'Staff 1' }]),
+    });
+    const ids = first.entries.map((each: { id: number }) => each.id);
+    const next = await audit({ limit: 2, before: ids[1] });
+    expect(next.entries[0].id).toBeLessThan(ids[1]);
+    expect(next.people).toEqual([]);
+  });
+
+  it('goes out as a table without formulas, which is in it too', async () => {
+    await writeAudit(db, 'staff =cmd', 'settings changed', { names: ['phone'] });
+    const { csv, rows } = (await ask(exportAudit, { group: 'settings', who: 'terminal' }, books.cookie)).data;
+    expect(rows).toBeGreaterThan(0);
+    expect(csv).toContain(`'=cmd`);
+    expect(csv).not.toMatch(/^=|,"?=/mu);
+    expect((await events({ group: 'looks' }))[0]).toBe('audit exported');
+  });
+
+  it('goes out to nobody who may not read it', async () => {
+    const permissions = ['exports.make'];
+    const { id } = await db
+      .insertInto('staff_role')
+      .values({ name: 'Exports', permissions })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const outsider = await inside(id);
+    expect((await ask(exportAudit, {}, outsider.cookie)).status).toBe(403);
+    expect((await ask(listAudit, {}, workshop.cookie)).status).toBe(403);
+  });
+
+  it('shows a wrong sign-in, and keeps what nobody may change', async () => {
+    await writeAudit(db, 'guest', 'staff sign-in refused', {});
+    expect((await audit({ who: 'guests' })).entries[0]).toMatchObject({ event: 'staff sign-in refused' });
+    await expect(query`delete from audit_entry`).rejects.toThrow(/permission denied/u);
+  });
+});
