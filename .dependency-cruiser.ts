@@ -42,6 +42,7 @@ export const roomsOf: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'jobs',
     'mail',
+    'doctor',
     'calls',
     'operations',
     'base-data',

@@ -68,6 +68,7 @@ export const auditGroups = {
   settings: {
     'shop created': 'shopCreated',
     'settings changed': 'settingsChanged',
+    'mail tried again': 'mailTriedAgain',
     'way to pay bounded': 'wayToPayBounded',
     'way to deliver made': 'wayToDeliverMade',
     'way to deliver changed': 'wayToDeliverChanged',

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
+/** Rules go by the database's clock; what a process tells others (dates of headers, logs) must not be far from it. */
+export const mostSkew = 120_000;
+
 /** Milliseconds by which the database's clock is ahead of this process's (negative: behind); null: nobody answers. */
 export async function clockSkew(db: Database): Promise<number | null> {
   try {

@@ -68,6 +68,11 @@ export const screens = {
   },
   staff: { path: '/staff', needs: 'staff.write', nav: { icon: 'users', group: 'settings', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', nav: { icon: 'list-checks', group: 'settings', key: 'r' } },
+  health: {
+    path: '/health',
+    needs: 'settings.write',
+    nav: { icon: 'stethoscope', group: 'settings', key: 'h' },
+  },
   account: { path: '/account', needs: 'in' },
 } as const satisfies Record<string, ScreenRow>;
 

@@ -23,7 +23,7 @@ export function Views({ label, views }: ViewsProps) {
   );
 }
 
-const settings: readonly Screen[] = ['settings', 'payments', 'delivery', 'staff', 'roles'];
+const settings: readonly Screen[] = ['settings', 'payments', 'delivery', 'staff', 'roles', 'health'];
 
 /** The screens of the settings that this person may see. */
 export function SettingsViews() {

@@ -1,4 +1,5 @@
-import { examine } from '../terminal/doctor/examine.ts';
+import { officeHealthLabels } from '#contract/labels/office/health.ts';
+import { examine } from '../doctor/examine.ts';
 import { command } from '../terminal/command.ts';
 
 // `npm run doctor`: one page that says what is configured, reachable, outdated or unsafe, and what to do. Ends with 1 when
@@ -8,8 +9,8 @@ const marks = { ok: '  ok  ', note: ' note ', must: ' MUST ' } as const;
 
 await command(async ({ config, log, print }) => {
   let must = 0;
-  for (const [title, findings] of await examine(config, log)) {
-    print(`\n${title}`);
+  for (const { part, findings } of await examine(config, log)) {
+    print(`\n${officeHealthLabels.texts[part]}`);
     for (const { state, text, todo } of findings) {
       if (state === 'must') must += 1;
       print(`[${marks[state]}] ${text}${todo === undefined ? '' : `\n         → ${todo}`}`);

@@ -1,10 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { clockSkew } from '#database/reachable.ts';
+import { clockSkew, mostSkew } from '#database/reachable.ts';
 import type { AppContext } from '../context/context.ts';
-
-/** Rules go by the database's clock; what this process tells others (dates of headers, logs) must not be far from it. */
-export const mostSkew = 120_000;
 
 /** PostgreSQL writes its log in pieces of 16 MB: with less than this free at the data folder orders are about to fail. */
 const leastFree = 64 * 1024 * 1024;

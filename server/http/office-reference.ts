@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Operation } from '#contract/operation.ts';
 import { callerRefusal } from '../calls/caller.ts';
@@ -35,14 +35,14 @@ export function serveOfficeReference(server: FastifyInstance, app: AppContext, r
   const officeApp = onConnections(app, app.officeDb ?? app.db);
   // Made when somebody asks.
   let page: string | undefined;
-  for (const path of ['/office/api', '/office/api/'])
-    server.get(path, async (request, reply) => {
-      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      const refused = callerRefusal({ staff: 'in' }, await staffCaller(officeApp, request));
-      if (refused === null) return reply.send((page ??= apiPage(operations, ofOffice)));
-      return reply
-        .code(401)
-        .header('content-security-policy', plainPolicy)
-        .send(refusedPage(messages.texts.loginNeeded));
-    });
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    const refused = callerRefusal({ staff: 'in' }, await staffCaller(officeApp, request));
+    if (refused === null) return reply.send((page ??= apiPage(operations, ofOffice)));
+    return reply
+      .code(401)
+      .header('content-security-policy', plainPolicy)
+      .send(refusedPage(messages.texts.loginNeeded));
+  };
+  for (const path of ['/office/api', '/office/api/']) server.get(path, answer);
 }

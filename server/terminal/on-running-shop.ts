@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { openForDoctor } from './doctor/open-for-doctor.ts';
+import { openForDoctor } from '../doctor/open-for-doctor.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { writeTimesIn } from './orders/order-words.ts';

@@ -94,6 +94,8 @@ export interface AuditDetails {
   /** Among staff; `named`: whom it is for. */
   'note written': { order: number; note: number; named: number[] };
   /** A mail about it, once more. */
+  /** It had been given up. */
+  'mail tried again': { mail: number; kind: string };
   'mail sent again': { order: number; mail: number; kind: string };
   /** A line of it was ticked in the workshop, or the tick taken back. */
   'order packed': { order: number; line: number; packed: boolean };

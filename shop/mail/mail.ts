@@ -21,6 +21,7 @@ export {
   settleSent,
   type ClaimedMail,
 } from './queries.ts';
+export { retryMail, sentInADay, stuckMails } from './stuck-queries.ts';
 export { openMail, sealCode } from './sealed-code.ts';
 export { isStale, type MailFailure, withheld } from './retries.ts';
 export { allowedMail, wouldBeWithheld, type AllowedMail } from './unconfirmed.ts';

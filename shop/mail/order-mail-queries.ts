@@ -19,7 +19,7 @@ export interface MailAbout {
 }
 
 /** What must not be said again: its time is over, or it would promise money a second time. */
-const once: readonly MailKind[] = ['transferReminder', 'orderToConfirm'];
+export const once: readonly MailKind[] = ['transferReminder', 'orderToConfirm'];
 /** Requests for samples have numbers of their own, and are no orders. */
 const notOfOrders: readonly MailKind[] = ['sampleRequestReceived', 'sampleRequestForShop'];
 

@@ -22,6 +22,7 @@ export const officeFrameLabels = labelSet(161, {
   audit: ['Audit', 'កំណត់ត្រា'],
   staff: ['Staff', 'បុគ្គលិក'],
   roles: ['Roles', 'តួនាទី'],
+  health: ['Health', 'សុខភាពហាង'],
   account: ['Your account', 'គណនីរបស់អ្នក'],
   selling: ['Selling', 'ការលក់'],
   goods: ['The shop', 'ហាង'],

@@ -4,7 +4,7 @@ import { khqrName } from '#server/outside/payments/khqr/khqr-code.ts';
 import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
 import { khqrProvider } from '#server/outside/payments/khqr/khqr-provider.ts';
 import { daysLeft, newerOf, tokenKeeper } from '#server/outside/payments/khqr/token-keeper.ts';
-import { examineKhqr } from '#server/terminal/doctor/khqr.ts';
+import { examineKhqr } from '#server/doctor/khqr.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { ProviderError } from '#server/outside/payments/provider-error.ts';
 import { type Action, type KeptCode, type TokenStore, tokenStore } from '#shop/payments/payments.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roomyCardLimits } from '#tests/support/room-for-orders.ts';
-import { examineBacklog } from '#server/terminal/doctor/backlog.ts';
+import { examineBacklog } from '#server/doctor/backlog.ts';
 import { signature } from '#server/outside/payments/test/hook-signature.ts';
 import { refundPayment } from '#shop/payments/payments.ts';
 import { freePort } from '#tests/support/shop-server.ts';

@@ -142,9 +142,23 @@ function valueText(field: string, value: unknown): string | null {
 
 /** What an entry says elsewhere, or says nothing to people. */
 const told = new Set<string>([
-  ...['order', 'product', 'payment', 'price', 'stock', 'from', 'to', 'kind', 'key', 'customer', 'staff'],
-  ...['entityId', 'language', 'mail', 'line', 'slip'],
   ...ids,
+  'order',
+  'product',
+  'payment',
+  'price',
+  'stock',
+  'from',
+  'to',
+  'kind',
+  'key',
+  'customer',
+  'staff',
+  'entityId',
+  'language',
+  'mail',
+  'line',
+  'slip',
 ]);
 
 function factsOf({ event, detail }: AuditRow): AuditEntry['facts'] {

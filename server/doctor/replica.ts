@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { refuseUnfit } from '#database/connect.ts';
 import { databaseIdentity, openReplica, shownUpTo, writtenUpTo } from '#database/replica.ts';
 import { replicaTimes } from '#shop/capacity/capacity.ts';
-import type { Config } from '../../settings/config.ts';
+import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 import type { OpenForDoctor } from './open-for-doctor.ts';
 
@@ -22,20 +22,15 @@ export async function examineReplica(
   try {
     await refuseUnfit(connection, { setting: 'DATABASE_READ_URL', mayBeStandby: true, identity });
   } catch (error) {
-    return [must((error as Error).message, 'the primary answers alone meanwhile')];
+    return [must('asSaid', { why: (error as Error).message }, 'primaryMeanwhile')];
   }
   const replica = openReplica({ connection, log, size: 1, ...replicaTimes, identity });
   try {
     const written = await writtenUpTo(db);
     await sleep(catchUp);
     const shown = await shownUpTo(replica);
-    if (shown === null)
-      return [must('the server of DATABASE_READ_URL follows nobody', 'set it to a standby')];
-    return [
-      shown < written
-        ? note(`the replica is ${written - shown} bytes behind, so the primary answers in its place`)
-        : ok('the replica shows everything the primary has'),
-    ];
+    if (shown === null) return [must('replicaAlone', {}, 'setStandby')];
+    return [shown < written ? note('replicaBehind', { bytes: String(written - shown) }) : ok('replicaEven')];
   } finally {
     await replica.destroy();
   }

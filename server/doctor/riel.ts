@@ -9,9 +9,8 @@ const patience = 30;
 /** What the shop says a dollar comes to, and whether somebody still looks after it. */
 export async function examineRiel(db: Database): Promise<Finding> {
   const riel = await currentRate(db);
-  if (!riel) return ok('no rate of the riel is set: the shop shows dollars alone');
+  if (!riel) return ok('noRielRate');
   const days = Math.floor((Date.now() - Date.parse(riel.since)) / 86_400_000);
-  return days > patience
-    ? note(`the rate of the riel (${rielText(riel.rate)}) is ${days} days old`, 'npm run riel -- set 4100')
-    : ok(`a dollar comes to ${rielText(riel.rate)}`);
+  const rate = rielText(riel.rate);
+  return days > patience ? note('rielRateOld', { rate, days }, 'setRiel') : ok('rielRate', { rate });
 }

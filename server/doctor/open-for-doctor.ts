@@ -5,7 +5,7 @@ import { readPostmaster } from '#database/embedded/postmaster-file.ts';
 import { refuseSplit } from '#database/primaries.ts';
 import { appRole, databaseName } from '#database/embedded/roles.ts';
 import { isAlive } from '#database/embedded/processes.ts';
-import type { Config } from '../../settings/config.ts';
+import type { Config } from '../settings/config.ts';
 
 export interface OpenForDoctor {
   state: 'open';

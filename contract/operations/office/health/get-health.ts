@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { time } from '../office-types.ts';
+
+const backup = z.object({
+  name: z.string(),
+  takenAt: time,
+  bytes: z.number(),
+  rows: z.number(),
+  files: z.number(),
+  /** When it was last read back since this process began, and what was found; null: it was not. */
+  checked: z.object({ at: time, isWhole: z.boolean() }).nullable(),
+  isBeingRead: z.boolean(),
+});
+
+export const getHealth = operation({
+  name: 'GET_HEALTH',
+  path: 'health/get-health',
+  summary:
+    'What `npm run doctor` says, as codes of the labels `doctorFindings` and `doctorAdvice`, and the newest backup on this machine. Looked at once a minute at most.',
+  source: 'docs/decisions/069-audit-and-health.md',
+  caller: { staff: 'settings.write' },
+  queue: 'office',
+  request: z.object({
+    /** Looks anew, unless that was done within the last five seconds. */
+    again: z.boolean().default(false),
+  }),
+  response: z.object({
+    at: time,
+    parts: z.array(
+      z.object({
+        part: z.enum(['settings', 'database', 'work', 'outside', 'disk']),
+        findings: z.array(
+          z.object({
+            state: z.enum(['ok', 'note', 'must']),
+            code: z.string(),
+            values: z.record(z.string(), z.union([z.string(), z.number()])),
+            advice: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+    backup: backup.nullable(),
+    /** Older ones beside it. */
+    olderBackups: z.number(),
+  }),
+});

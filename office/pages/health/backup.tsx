@@ -1,0 +1,78 @@
+import { officeHealthLabels } from '#contract/labels/office/health.ts';
+import { checkBackup } from '#contract/operations/office/health/check-backup.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { Section } from '#office/parts/screen.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import type { Health } from './doctor.tsx';
+
+/** The newest backup on this machine: from when, how large, whether it was read back, and how one is made. */
+export function Backup({ health: { backup, olderBackups } }: { health: Health }) {
+  const t = useLabels(officeHealthLabels);
+  const when = useMoments();
+  const check = useChange(checkBackup);
+  return (
+    <Section
+      title={t('backups')}
+      end={
+        backup && (
+          <Button
+            kind="ghost"
+            small
+            busy={check.isPending || backup.isBeingRead}
+            onClick={() => check.mutate({})}
+          >
+            {t('read')}
+          </Button>
+        )
+      }
+    >
+      {backup ? (
+        <>
+          <p className="health-moment">
+            <Num>{when(backup.takenAt)}</Num>
+          </p>
+          <dl className="backup-facts">
+            <div>
+              <dt>{t('size')}</dt>
+              <dd>
+                <Num>{megabytes(backup.bytes)}</Num>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('holds')}</dt>
+              <dd>{t('holdsWhat', { rows: backup.rows, files: backup.files })}</dd>
+            </div>
+            <div>
+              <dt>{t('readBack')}</dt>
+              <dd className={backup.checked?.isWhole === false ? 'is-damaged' : undefined}>{readBack()}</dd>
+            </div>
+            <div>
+              <dt>{t('serverKey')}</dt>
+              <dd className="is-apart">{t('keyApart')}</dd>
+            </div>
+          </dl>
+          {olderBackups > 0 && <p className="soft">{t('others', { n: olderBackups })}</p>}
+        </>
+      ) : (
+        <Note kind="us">{t('noBackups')}</Note>
+      )}
+      <p className="soft">{t('howTo')}</p>
+    </Section>
+  );
+
+  function readBack(): string {
+    if (backup?.isBeingRead) return t('reading');
+    if (!backup?.checked) return t('readNever');
+    const { at, isWhole } = backup.checked;
+    return t(isWhole ? 'readWhole' : 'readDamaged', { when: when(at) });
+  }
+}
+
+const megabytes = (bytes: number): string => {
+  const tenths = Math.round((bytes / 1024 ** 2) * 10) / 10;
+  return `${tenths >= 100 ? Math.round(tenths) : tenths} MB`;
+};

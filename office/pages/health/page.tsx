@@ -1,0 +1,56 @@
+import { officeHealthLabels } from '#contract/labels/office/health.ts';
+import { getHealth } from '#contract/operations/office/health/get-health.ts';
+import { callOffice } from '#office/data/call-office.ts';
+import { officeQuery, queryClient, useAnswer } from '#office/data/query-client.ts';
+import { useRefusalText } from '#office/data/refusals.ts';
+import { useLabels } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Screen } from '#office/parts/screen.tsx';
+import { SettingsViews } from '#office/parts/views.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#web/toasts.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Backup } from './backup.tsx';
+import { Doctor } from './doctor.tsx';
+import { StuckMails } from './stuck-mails.tsx';
+import './health.css';
+
+/** Whether the shop is well: what the doctor says, mails that wait or were given up, and backups. */
+function View() {
+  const t = useLabels(officeHealthLabels);
+  const query = useAnswer(getHealth, {});
+  const refusalText = useRefusalText();
+  const again = useMutation({
+    mutationFn: () => callOffice(getHealth, { again: true }),
+    onSuccess: (found) => queryClient.setQueryData(officeQuery(getHealth, {}).queryKey, found),
+    onError: (error) => showToast('error', refusalText(error)),
+  });
+  return (
+    <Screen
+      views={<SettingsViews />}
+      actions={
+        <Button kind="ghost" icon="refresh-cw" busy={again.isPending} onClick={() => again.mutate()}>
+          {t('askAgain')}
+        </Button>
+      }
+    >
+      <div className="health-cols">
+        <div>
+          <Arrived query={query}>{(health) => <Doctor health={health} />}</Arrived>
+          <StuckMails />
+        </div>
+        <aside aria-label={t('backups')}>
+          <Arrived query={query}>{(health) => <Backup health={health} />}</Arrived>
+          <p className="health-reference">
+            <a href="/office/api" target="_blank" rel="noopener">
+              {t('reference')}
+            </a>
+          </p>
+        </aside>
+      </div>
+    </Screen>
+  );
+}
+
+export default definePage<null>({ View });

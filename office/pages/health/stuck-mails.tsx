@@ -1,0 +1,112 @@
+import { officeHealthLabels } from '#contract/labels/office/health.ts';
+import { officeMailKinds } from '#contract/labels/office/mail-kinds.ts';
+import type { Answer } from '#contract/operation.ts';
+import { listStuckMails } from '#contract/operations/office/health/list-stuck-mails.ts';
+import { tryMailAgain } from '#contract/operations/office/health/try-mail-again.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Num } from '#ui/num.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import '#office/styles/table.css';
+
+type Mail = Answer<typeof listStuckMails>['mails'][number];
+
+/** Mails that wait to be sent, and those given up with why; these can be sent again. */
+export function StuckMails() {
+  const t = useLabels(officeHealthLabels);
+  const query = useAnswer(listStuckMails, {});
+  const sent = query.data?.sentInADay;
+  return (
+    <Section
+      title={t('mails')}
+      end={sent !== undefined && <span className="soft">{t('mailsSent', { n: sent })}</span>}
+    >
+      <Arrived query={query}>
+        {({ mails }) =>
+          mails.length === 0 ? (
+            <p className="soft">{t('noMails')}</p>
+          ) : (
+            <div className="grid-wrap">
+              <table className="grid rows stuck-mails">
+                <caption className="vh">{t('mails')}</caption>
+                <thead>
+                  <tr>
+                    {(['mail', 'to', 'since', 'state', 'next'] as const).map((head) => (
+                      <th scope="col" key={head}>
+                        {t(head)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {mails.map((mail) => (
+                    <Row key={mail.id} mail={mail} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )
+        }
+      </Arrived>
+    </Section>
+  );
+}
+
+function Row({ mail: { id, kind, to, since, tries, why, nextTryAt, maySend } }: { mail: Mail }) {
+  const t = useLabels(officeHealthLabels);
+  const kinds = useLabels(officeMailKinds);
+  const when = useMoments();
+  const { mutate, isPending } = useChange(tryMailAgain, { saved: t('sentAgain') });
+  const name = kinds(kind as keyof typeof officeMailKinds.texts);
+  const isWaiting = nextTryAt !== null;
+  return (
+    <tr>
+      <th scope="row" className="mail-kind">
+        {name}
+      </th>
+      <td className="mail-to soft">{to === 'shop' ? t('toShop') : <Quoted text={to ?? ''} />}</td>
+      <td className="mail-since soft">
+        <Num>{when(since)}</Num>
+      </td>
+      <td className="mail-state">
+        {isWaiting ? (
+          tries === 0 ? (
+            t('goesNow')
+          ) : (
+            t('waits', { when: when(nextTryAt) })
+          )
+        ) : (
+          <span className="is-wrong">
+            <Icon name="circle-alert" />
+            {t('givenUp')}
+          </span>
+        )}
+        {tries > 0 && <span className="soft"> · {t('tries', { n: tries })}</span>}
+        {why !== '' && (
+          <small className="soft">
+            <Quoted text={why} />
+          </small>
+        )}
+      </td>
+      <td className="mail-next">
+        {maySend && (
+          <Button
+            kind="ghost"
+            small
+            busy={isPending}
+            aria-label={t('sendAgainTo', { kind: name })}
+            onClick={() => mutate({ mail: id })}
+          >
+            {t('sendAgain')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Database } from '#database/connect.ts';
+import { backlog } from '#database/doctor-queries.ts';
+import type { Config } from '../settings/config.ts';
+import { type Finding, must, note, ok } from './finding.ts';
+
+/** Minutes a mail may wait before somebody should look. */
+const mailPatience = 15;
+
+/** Whether the shop keeps up with what it does by itself. */
+export async function examineBacklog(
+  db: Database,
+  { cardLimits }: Pick<Config, 'cardLimits'>,
+): Promise<Finding[]> {
+  const found = await backlog(db);
+  const cards = { n: found.cardsDeclined, most: cardLimits.perShop };
+  return [
+    found.oldestMailMinutes > mailPatience
+      ? must('mailsLate', { n: found.mailsDue, minutes: found.oldestMailMinutes }, 'lookAtMail')
+      : ok('mailsDue', { n: found.mailsDue }),
+    found.mailsGivenUp > 0
+      ? note('mailsGivenUp', { n: found.mailsGivenUp }, 'lastError')
+      : ok('noMailGivenUp'),
+    found.paymentsUnsettled > 0
+      ? must('paymentsOpen', { n: found.paymentsUnsettled }, 'lookAtProvider')
+      : ok('noPaymentOpen'),
+    found.refundsStuck > 0
+      ? must('refundsStuck', { n: found.refundsStuck }, 'moneyBack')
+      : ok('noRefundStuck'),
+    ...(found.transfersWaiting > 0
+      ? [note('transfersWait', { n: found.transfersWaiting }, 'listTransfers')]
+      : []),
+    ...(found.unexpectedPayments > 0
+      ? [must('otherMoney', { n: found.unexpectedPayments }, 'moneyBack')]
+      : []),
+    found.refundGaps > 0 ? must('refundGaps', { n: found.refundGaps }, 'gapColumn') : ok('refundsAgree'),
+    found.disputesOpen > 0
+      ? must('disputesOpen', { n: found.disputesOpen }, 'answerDispute')
+      : ok('noDispute'),
+    ...(found.disputesLost > 0 ? [note('disputesLost', { n: found.disputesLost }, 'moneyGone')] : []),
+    found.cardsDeclined >= cardLimits.perShop / 2
+      ? must('cardsMany', cards, 'stolenCards')
+      : ok('cardsDeclined', cards),
+    found.reportsWithDifferences > 0
+      ? must('booksDiffer', { n: found.reportsWithDifferences }, 'reportDifferences')
+      : ok('booksAgree'),
+    ...(found.chargesOfOthers > 0 ? [note('othersCharges', { n: found.chargesOfOthers }, 'appForEach')] : []),
+  ];
+}

@@ -1,0 +1,43 @@
+import { databaseFacts } from '#database/doctor-queries.ts';
+import { silentCopyOf } from '#database/backup/silence.ts';
+import { clockSkew, mostSkew } from '#database/reachable.ts';
+import { connectionsOfAProcess } from '#shop/capacity/capacity.ts';
+import { shopExists, shopSettings } from '#shop/content/content.ts';
+import type { Config } from '../settings/config.ts';
+import { type Finding, must, note, ok } from './finding.ts';
+import type { OpenForDoctor } from './open-for-doctor.ts';
+
+/** The server and what lies in it. Durability and the search for Khmer were checked by opening it. */
+export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): Promise<Finding[]> {
+  const facts = await databaseFacts(db);
+  const skew = (await clockSkew(db)) ?? Number.NaN;
+  const silentFrom = await silentCopyOf(db);
+  const { isDemo } = await shopSettings(db, 'en');
+  const processes = Math.floor((facts.maxConnections - facts.reserved) / connectionsOfAProcess);
+  const connections = { most: facts.maxConnections, processes, used: facts.connections };
+  return [
+    ok('postgres', { version: facts.version, megabytes: facts.megabytes }),
+    facts.isSuperuser
+      ? must('superuser', {}, 'ordinaryRole')
+      : facts.ownedTables > 0
+        ? must('ownsTables', { n: facts.ownedTables }, 'giveTables')
+        : ok('ordinaryRole'),
+    facts.pending.length > 0
+      ? must('migrationsPending', { names: facts.pending.join(', ') }, 'startRelease')
+      : ok('migrationsDone'),
+    ...(facts.unknown.length > 0
+      ? [must('newerRelease', { names: facts.unknown.join(', ') }, 'runThatRelease')]
+      : []),
+    Math.abs(skew) > mostSkew
+      ? must('clocksApart', { seconds: Math.round(skew / 1000) }, 'setClocks')
+      : ok('clocksAgree', { ms: Math.abs(Math.round(skew)) }),
+    processes < 2 ? note('connectionsFew', connections, 'moreConnections') : ok('connections', connections),
+    isDemo
+      ? mode === 'production'
+        ? must('demoInProduction', {}, 'newDatabase')
+        : note('demoData')
+      : ok('noDemoData'),
+    (await shopExists(db)) ? ok('shopCreated') : must('shopMissing', {}, 'createShop'),
+    ...(silentFrom === null ? [] : [must('silentCopy', { takenAt: silentFrom }, 'wake')]),
+  ];
+}

@@ -1,0 +1,37 @@
+import { doctorAdvice } from '#contract/labels/office/doctor-advice.ts';
+import { doctorFindings } from '#contract/labels/office/doctor-findings.ts';
+import { fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
+
+type Found = keyof typeof doctorFindings.texts;
+export type Advice = keyof typeof doctorAdvice.texts;
+
+/** What the doctor found: fine, worth knowing, or to be put right; and how. */
+export interface Finding {
+  state: 'ok' | 'note' | 'must';
+  code: Found;
+  /** What fills the places of both sentences. */
+  values: LabelValues;
+  advice?: Advice;
+  /** Both in English. */
+  text: string;
+  todo?: string;
+}
+
+export const ok = (code: Found, values: LabelValues = {}): Finding => found('ok', code, values, undefined);
+export const note = (code: Found, values: LabelValues = {}, advice?: Advice): Finding =>
+  found('note', code, values, advice);
+export const must = (code: Found, values: LabelValues, advice: Advice): Finding =>
+  found('must', code, values, advice);
+
+const found = (
+  state: Finding['state'],
+  code: Found,
+  values: LabelValues,
+  advice: Advice | undefined,
+): Finding => ({
+  state,
+  code,
+  values,
+  text: fillLabel(doctorFindings.texts[code], values),
+  ...(advice !== undefined && { advice, todo: fillLabel(doctorAdvice.texts[advice], values) }),
+});

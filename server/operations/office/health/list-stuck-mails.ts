@@ -1,0 +1,19 @@
+import { listStuckMails } from '#contract/operations/office/health/list-stuck-mails.ts';
+import { sentInADay, stuckMails } from '#shop/mail/mail.ts';
+import { handle } from '../../../calls/operation.ts';
+
+const most = 100;
+
+export const handler = handle(listStuckMails, async (_, { app, caller }) => {
+  const seesCustomers = caller.permissions.has('customers.read');
+  const [mails, sent] = await Promise.all([stuckMails(app.db, most), sentInADay(app.db)]);
+  return {
+    mails: mails.map(({ to, since, nextTryAt, ...mail }) => ({
+      ...mail,
+      to: seesCustomers || to === 'shop' ? to : null,
+      since: since.toISOString(),
+      nextTryAt: nextTryAt && nextTryAt.toISOString(),
+    })),
+    sentInADay: sent,
+  };
+});

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import { once } from './order-mail-queries.ts';
+
+/** A mail or message that was not sent yet, or given up. */
+export interface StuckMail {
+  id: number;
+  kind: string;
+  to: string;
+  since: Date;
+  tries: number;
+  why: string;
+  /** null: it was given up. */
+  nextTryAt: Date | null;
+  maySend: boolean;
+}
+
+/** A code is wiped with its time; the others would say what is no longer so. */
+const maySend = sql`(next_try_at = 'infinity' and sent_at is null
+  and kind <> all(${['oneTimeCode', ...once]}::text[]))`;
+
+/** Those given up within a month, then those that wait, the oldest first; at most so many of each. */
+export async function stuckMails(db: Database, most: number): Promise<StuckMail[]> {
+  const columns = sql`id, kind, recipient as "to", created_at as since, tries, coalesce(last_error, '') as why,
+    case when next_try_at < 'infinity' then next_try_at end as "nextTryAt", ${maySend} as "maySend"`;
+  const { rows } = await sql<StuckMail>`
+    (select ${columns} from outbox_mail where sent_at is null and next_try_at = 'infinity'
+      and created_at > now() - interval '30 days' order by id desc limit ${most})
+    union all
+    (select ${columns} from outbox_mail where sent_at is null and next_try_at < 'infinity' and held_for_order is null
+      order by id limit ${most})`.execute(db);
+  return rows;
+}
+
+export async function sentInADay(db: Database): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from outbox_mail where sent_at > now() - interval '1 day'`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** A mail that was given up is due again, as if it were new. False: it may not, or somebody did it already. */
+export async function retryMail(db: Database, id: number, by: Actor): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    with again as (
+      update outbox_mail set next_try_at = now(), tries = 0 where id = ${id} and ${maySend} returning id, kind),
+    noted as (${auditRows(by, 'mail tried again', { mail: sql<number>`id`, kind: sql<string>`kind` }, sql`from again`)})
+    select id from again`.execute(db);
+  return rows.length > 0;
+}
