@@ -14,7 +14,7 @@ type Finding = Health['parts'][number]['findings'][number];
 
 const icons = { must: 'circle-alert', note: 'info', ok: 'circle-check' } as const;
 
-/** What the doctor says: first what must be done, then what is worth knowing, then what is well, part by part. */
+/** What the doctor says: first what must be done, then what is worth knowing. */
 export function Doctor({ health: { at, parts } }: { health: Health }) {
   const t = useLabels(officeHealthLabels);
   const when = useMoments();
@@ -38,20 +38,27 @@ export function Doctor({ health: { at, parts } }: { health: Health }) {
           <Findings findings={of('note')} />
         </Section>
       )}
-      <Section title={t('fine')}>
-        {parts.map(({ part, findings }) => {
-          const fine = findings.filter(({ state }) => state === 'ok');
-          return (
-            fine.length > 0 && (
-              <div key={part}>
-                <h3 className="health-part">{t(part)}</h3>
-                <Findings findings={fine} />
-              </div>
-            )
-          );
-        })}
-      </Section>
     </>
+  );
+}
+
+/** What is well, part by part. */
+export function AllWell({ health: { parts } }: { health: Health }) {
+  const t = useLabels(officeHealthLabels);
+  return (
+    <Section title={t('fine')}>
+      {parts.map(({ part, findings }) => {
+        const fine = findings.filter(({ state }) => state === 'ok');
+        return (
+          fine.length > 0 && (
+            <div key={part}>
+              <h3 className="health-part">{t(part)}</h3>
+              <Findings findings={fine} />
+            </div>
+          )
+        );
+      })}
+    </Section>
   );
 }
 

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Backup } from './backup.tsx';
-import { Doctor } from './doctor.tsx';
+import { AllWell, Doctor } from './doctor.tsx';
 import { StuckMails } from './stuck-mails.tsx';
 import './health.css';
 
@@ -39,6 +39,7 @@ function View() {
         <div>
           <Arrived query={query}>{(health) => <Doctor health={health} />}</Arrived>
           <StuckMails />
+          {query.data && <AllWell health={query.data} />}
         </div>
         <aside aria-label={t('backups')}>
           <Arrived query={query}>{(health) => <Backup health={health} />}</Arrived>
