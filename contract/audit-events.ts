@@ -47,6 +47,7 @@ export const auditGroups = {
     'stray money settled': 'strayMoneySettled',
     'transfer confirmed': 'transferConfirmed',
     'transfer refused': 'transferRefused',
+    'slips refused': 'slipsRefused',
     'payment alarm': 'paymentAlarm',
     'payment dispute': 'paymentDispute',
     'cards limited': 'cardsLimited',

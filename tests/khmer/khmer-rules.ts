@@ -82,7 +82,14 @@ const latinWords = new Set([
   'XL',
   'A4',
   'A5',
+  // What the doctor speaks of: as it is called in settings and manuals.
+  ...['PostgreSQL', 'Stripe', 'PayPal', 'SMS', 'TLS', 'NTP', 'S3', 'MB', 'ms', 'webhook', 'token', 'proxy'],
+  ...['bucket', 'standby', 'root', 'superuser', 'production', 'demo', 'loopback', 'app'],
 ]);
+
+/** What is typed as it stands: quoted Latin, names of settings, of files and of columns. */
+const asItStands =
+  /[`«][^`»\u1780-\u17FF]*[`»]|\b[A-Z0-9]+(?:_[A-Z0-9…]+)+(?:=\w+)?|https:\/\/|\b\w+(?:[./_-][\w-]+)+/gu;
 
 /** The rules `checkKhmer` knows, for the test that plants one violation of each. */
 export const ruleNames: readonly string[] = [
@@ -145,7 +152,11 @@ function spellingViolations(text: string): Violation[] {
 }
 
 function latinViolations(text: string): Violation[] {
-  const words = text.replaceAll(/\{\w+\}/gu, ' ').match(/[A-Za-z][A-Za-z0-9]*/gu) ?? [];
+  const words =
+    text
+      .replaceAll(/\{\w+\}/gu, ' ')
+      .replaceAll(asItStands, ' ')
+      .match(/[A-Za-z][A-Za-z0-9]*/gu) ?? [];
   return words
     .filter((word) => !latinWords.has(word))
     .map((word) => ({ rule: 'Latin letters', found: word }));

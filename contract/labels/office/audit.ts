@@ -75,6 +75,7 @@ export const officeAuditLabels = labelSet(226, {
   strayMoneySettled: ['Money without an order settled', 'បានដោះស្រាយប្រាក់គ្មានការបញ្ជាទិញ'],
   transferConfirmed: ['Transfer confirmed', 'បានបញ្ជាក់ការផ្ទេរប្រាក់'],
   transferRefused: ['Transfer refused', 'មិនទទួលការផ្ទេរប្រាក់'],
+  slipsRefused: ['Slips refused', 'មិនទទួលបង្កាន់ដៃផ្ទេរប្រាក់'],
   paymentAlarm: ['Alarm about a payment', 'ការព្រមានអំពីការទូទាត់'],
   paymentDispute: ['Payment disputed', 'មានការតវ៉ាការទូទាត់'],
   cardsLimited: ['Too many cards tried', 'បានសាកកាតច្រើនពេក'],

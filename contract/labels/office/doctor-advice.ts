@@ -17,16 +17,16 @@ export const doctorAdvice = labelSet(290, {
   keepKeyApart: ['keep a copy of it apart from the backups', 'រក្សាទុកច្បាប់ចម្លងមួយដាច់ពីច្បាប់បម្រុង'],
   secondRole: [
     'make a second role, see docs/operating/going-live.md, Your own PostgreSQL',
-    'បង្កើតតួនាទីទីពីរ សូមមើល docs/operating/going-live.md ផ្នែក Your own PostgreSQL',
+    'បង្កើតតួនាទីទីពីរ សូមមើល docs/operating/going-live.md ផ្នែក «Your own PostgreSQL»',
   ],
   startAndAsk: ['start the shop and ask again', 'ចាប់ផ្តើមហាង ហើយសួរម្តងទៀត'],
   seeRefusals: [
     'see docs/operating/when-something-is-wrong.md, Refusals',
-    'សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក Refusals',
+    'សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Refusals»',
   ],
   ordinaryRole: [
     'make it an ordinary one: alter role … nosuperuser',
-    'ប្តូរទៅតួនាទីធម្មតា៖ alter role … nosuperuser',
+    'ប្តូរទៅតួនាទីធម្មតា៖ «alter role … nosuperuser»',
   ],
   giveTables: [
     'give them to another: set DATABASE_OWNER_URL, see docs/operating/going-live.md',
@@ -38,7 +38,7 @@ export const doctorAdvice = labelSet(290, {
   moreConnections: ['raise max_connections', 'បង្កើន max_connections'],
   newDatabase: ['use a new database', 'ប្រើទិន្នន័យថ្មី'],
   createShop: ['npm run shop:create', 'npm run shop:create'],
-  wake: ['npm run db:wake, when it is to be the shop', 'npm run db:wake ពេលវាត្រូវក្លាយជាហាង'],
+  wake: ['npm run db:wake, when it is to be the shop', '«npm run db:wake» ពេលវាត្រូវក្លាយជាហាង'],
   primaryMeanwhile: ['the primary answers alone meanwhile', 'ក្នុងពេលនេះម៉ាស៊ីនមេឆ្លើយតែម្នាក់ឯង'],
   ownPostgres: [
     'run the shop on a PostgreSQL server that gets its updates: DATABASE_URL, see docs/operating/going-live.md',
@@ -52,27 +52,27 @@ export const doctorAdvice = labelSet(290, {
   lastError: ['outbox_mail.last_error says why', 'មូលហេតុមាននៅផ្នែកអ៊ីមែលខាងក្រោម (outbox_mail.last_error)'],
   lookAtProvider: [
     'look at the provider, see docs/operating/when-something-is-wrong.md, Payments',
-    'ពិនិត្យអ្នកផ្តល់សេវា សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក Payments',
+    'ពិនិត្យអ្នកផ្តល់សេវា សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Payments»',
   ],
-  moneyBack: ['npm run money:back names them', 'npm run money:back បង្ហាញបញ្ជី'],
+  moneyBack: ['npm run money:back names them', '«npm run money:back» បង្ហាញបញ្ជី'],
   listTransfers: ['npm run transfers -- list', 'npm run transfers -- list'],
   gapColumn: [
     'payment.refund_gap_cents says how much more; see docs/operating/when-something-is-wrong.md, Payments',
-    'payment.refund_gap_cents ប្រាប់ចំនួនលើស; សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក Payments',
+    'payment.refund_gap_cents ប្រាប់ចំនួនលើស; សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Payments»',
   ],
   answerDispute: ['answer at the provider, within its time', 'ឆ្លើយនៅអ្នកផ្តល់សេវា ក្នុងរយៈពេលកំណត់'],
   moneyGone: ['the money is gone: look at the orders', 'ប្រាក់បាត់ហើយ៖ ពិនិត្យការបញ្ជាទិញ'],
   stolenCards: [
     'somebody may be trying stolen ones, see docs/operating/going-live.md, Cards that are tried',
-    'អាចមានអ្នកសាកកាតលួច សូមមើល docs/operating/going-live.md ផ្នែក Cards that are tried',
+    'អាចមានអ្នកសាកកាតលួច សូមមើល docs/operating/going-live.md ផ្នែក «Cards that are tried»',
   ],
   reportDifferences: [
     'payment_report.differences names them, see docs/operating/when-something-is-wrong.md, Payments',
-    'payment_report.differences បង្ហាញភាពខុសគ្នា សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក Payments',
+    'payment_report.differences បង្ហាញភាពខុសគ្នា សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Payments»',
   ],
   appForEach: [
     'give each shop an app of its own, see docs/operating/going-live.md, Stripe and PayPal',
-    'ឱ្យហាងនីមួយៗមាន app ផ្ទាល់ សូមមើល docs/operating/going-live.md ផ្នែក Stripe and PayPal',
+    'ឱ្យហាងនីមួយៗមាន app ផ្ទាល់ សូមមើល docs/operating/going-live.md ផ្នែក «Stripe and PayPal»',
   ],
   setRiel: ['npm run riel -- set 4100', 'npm run riel -- set 4100'],
   setMailServer: ['set it to your mail server', 'កំណត់ទៅម៉ាស៊ីនអ៊ីមែលរបស់អ្នក'],
@@ -100,6 +100,6 @@ export const doctorAdvice = labelSet(290, {
   chmod: ['chmod 600 {file}', 'chmod 600 {file}'],
   backupNightly: [
     'npm run db:backup every night, and its result to another machine',
-    'npm run db:backup រៀងរាល់យប់ ហើយចម្លងលទ្ធផលទៅម៉ាស៊ីនផ្សេង',
+    '«npm run db:backup» រៀងរាល់យប់ ហើយចម្លងលទ្ធផលទៅម៉ាស៊ីនផ្សេង',
   ],
 });

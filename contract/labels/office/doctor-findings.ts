@@ -38,7 +38,7 @@ export const doctorFindings = labelSet(227, {
   ],
   postgres: [
     'PostgreSQL {version}, {megabytes} MB; writes are forced to the disk',
-    'PostgreSQL {version} ទំហំ {megabytes} MB; ការសរសេរត្រូវបានរក្សាទុកលើថាសភ្លាម',
+    'PostgreSQL {version} ទំហំ {megabytes} MB; រាល់ការសរសេរទៅដល់ថាសភ្លាម',
   ],
   superuser: ['the shop’s role is a superuser', 'តួនាទីរបស់ហាងគឺ superuser'],
   ownsTables: ['the shop’s role owns {n} tables', 'តួនាទីរបស់ហាងជាម្ចាស់តារាង {n}'],
@@ -115,9 +115,9 @@ export const doctorFindings = labelSet(227, {
   disputesLost: ['{n} disputes of the last 30 days were lost', 'ក្នុង 30 ថ្ងៃចុងក្រោយចាញ់ការតវ៉ា {n}'],
   cardsMany: [
     '{n} cards were declined in the last 24 hours, of {most} that may be',
-    'ក្នុង 24 ម៉ោងចុងក្រោយកាត {n} មិនត្រូវបានទទួល ក្នុងចំនួន {most} ដែលអនុញ្ញាត',
+    'ក្នុង 24 ម៉ោងចុងក្រោយកាត {n} ទូទាត់មិនបាន ក្នុងចំនួន {most} ដែលអនុញ្ញាត',
   ],
-  cardsDeclined: ['{n} cards were declined in the last 24 hours', 'ក្នុង 24 ម៉ោងចុងក្រោយកាត {n} មិនត្រូវបានទទួល'],
+  cardsDeclined: ['{n} cards were declined in the last 24 hours', 'ក្នុង 24 ម៉ោងចុងក្រោយកាត {n} ទូទាត់មិនបាន'],
   booksDiffer: [
     'books and provider differed on {n} of the last 7 days',
     'បញ្ជី និងអ្នកផ្តល់សេវាខុសគ្នា {n} ថ្ងៃ ក្នុង 7 ថ្ងៃចុងក្រោយ',
@@ -142,7 +142,7 @@ export const doctorFindings = labelSet(227, {
     'SMTP_URL is not set: mails become files and reach nobody',
     'មិនទាន់កំណត់ SMTP_URL ទេ៖ អ៊ីមែលក្លាយជាឯកសារ ហើយមិនទៅដល់អ្នកណាទេ',
   ],
-  mailFromGuessed: ['mails come from shop@{host}, which may not be there', 'អ៊ីមែលផ្ញើពី shop@{host} ដែលអាចគ្មាន'],
+  mailFromGuessed: ['mails come from shop@{host}, which may not be there', 'អ៊ីមែលផ្ញើពី «shop@{host}» ដែលអាចគ្មាន'],
   mailServer: ['the mail server {host} answers', 'ម៉ាស៊ីនអ៊ីមែល {host} ឆ្លើយតប'],
   mailServerAway: ['the mail server {host} does not answer', 'ម៉ាស៊ីនអ៊ីមែល {host} មិនឆ្លើយតប'],
   noSms: [
