@@ -66,6 +66,8 @@ export const screens = {
     needs: 'audit.read',
     nav: { icon: 'history', group: 'lookingBack', key: 'a' },
   },
+  productsTogether: { path: '/products/together', needs: 'catalogue.write' },
+  product: { path: '/products/:id', needs: 'catalogue.read' },
   staff: { path: '/staff', needs: 'staff.write', nav: { icon: 'users', group: 'settings', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', nav: { icon: 'list-checks', group: 'settings', key: 'r' } },
   health: {

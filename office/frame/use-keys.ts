@@ -59,7 +59,7 @@ export function useKeys({ entries, fold }: Keyed) {
   };
 }
 
-function areKeysOn(): boolean {
+export function areKeysOn(): boolean {
   try {
     return localStorage.getItem(name) !== 'off';
   } catch {

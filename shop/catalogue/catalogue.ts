@@ -49,6 +49,7 @@ export type {
   StoredPicture,
   StoredProduct,
 } from './product-fields.ts';
+export { changeMany, type ManyRow, tryMany, undoMany } from './change-many.ts';
 export { changeProducts, productKind } from './product-kind.ts';
 export { createProduct } from './create-product.ts';
 export { previewLink, previewOf } from './preview-link.ts';

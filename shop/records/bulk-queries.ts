@@ -1,5 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+import type { HistoryEntry } from './history-queries.ts';
+
+/** Begins many changes that belong together. @returns the number they are known by */
+export async function beginBulk(db: Database, kind: string, by: Actor, change: object): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into record_bulk (kind, change, changed_by) values (${kind}, ${JSON.stringify(change)}::jsonb, ${by})
+    returning id::float8 as id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('no row of a bulk change');
+  return row.id;
+}
+
+/** Its changes, the newest first: what was changed last is taken back first. */
+export async function bulkEntries(
+  db: Database,
+  kind: string,
+  bulkId: number,
+): Promise<Pick<HistoryEntry, 'id' | 'thing' | 'fields'>[]> {
+  const { rows } = await sql<Pick<HistoryEntry, 'id' | 'thing' | 'fields'>>`
+    select id::float8 as id, thing, fields from record_change where bulk_id = ${bulkId} and kind = ${kind}
+    order by record_change.id desc`.execute(db);
+  return rows;
+}
 
 /** How many changes each of these has. */
 export async function bulkSizes(db: Database, bulkIds: readonly number[]): Promise<Map<number, number>> {

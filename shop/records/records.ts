@@ -1,5 +1,5 @@
 export { changeRecords, planned } from './change-records.ts';
-export { bulkSizes } from './bulk-queries.ts';
+export { beginBulk, bulkEntries, bulkSizes } from './bulk-queries.ts';
 export { type HistoryEntry, historyEntry, historyOf, versionOf } from './history-queries.ts';
 export type {
   Around,

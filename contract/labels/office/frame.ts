@@ -12,6 +12,8 @@ export const officeFrameLabels = labelSet(161, {
   moneyMatch: ['Match a transfer', 'ផ្គូផ្គងការផ្ទេរប្រាក់'],
   phoneOrder: ['Phone order', 'ការបញ្ជាទិញតាមទូរសព្ទ'],
   products: ['Products', 'ផលិតផល'],
+  product: ['Product', 'ផលិតផល'],
+  productsTogether: ['Change products together', 'កែផលិតផលជាមួយគ្នា'],
   workshop: ['Workshop', 'រោងជាង'],
   workshopOrder: ['Prepare an order', 'រៀបចំការបញ្ជាទិញ'],
   categories: ['Categories', 'ប្រភេទ'],

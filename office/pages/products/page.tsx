@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
@@ -22,9 +23,11 @@ import {
   requestOf,
   viewNames,
   widened,
-} from './products-choices.ts';
+} from '#office/products/products-choices.ts';
+import { ChosenProducts } from './chosen-products.tsx';
 import { ProductsTable } from './products-table.tsx';
 import { type Edits, useEdits } from './use-edits.ts';
+import { useNewKey } from './use-new-key.ts';
 import { useProductName } from './use-product-name.ts';
 import './products.css';
 
@@ -40,6 +43,7 @@ function View() {
   const { me } = useMe().data ?? {};
   const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
   const edits = useEdits(useProductName());
+  useNewKey(may('catalogue.write') ? `${links.products}/new` : null);
   const categories = (words.data?.categories ?? []).map(({ id, names }) => ({
     value: id,
     text: names[lang] ?? names.en ?? '',
@@ -47,8 +51,25 @@ function View() {
   const go = (after: ProductsChoices) =>
     goTo(addressOf(links.products, after), { stay: true, replace: true });
   const found = query.data?.pages[0]?.found;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());
+  const choose = (ids: readonly number[], isWanted: boolean) => {
+    const after = new Set(chosen);
+    for (const id of ids) {
+      if (isWanted) after.add(id);
+      else after.delete(id);
+    }
+    setChosen(after);
+  };
+  const shown = query.data?.pages.flatMap((page) => page.products) ?? [];
   return (
     <Screen
+      actions={
+        may('catalogue.write') && (
+          <Button href={`${links.products}/new`} icon="plus" aria-keyshortcuts="n">
+            {t('newProduct')}
+          </Button>
+        )
+      }
       views={
         <Views
           label={t('views')}
@@ -89,6 +110,7 @@ function View() {
                 choices={choices}
                 categories={new Map(categories.map(({ value, text }) => [value, text]))}
                 edits={edits}
+                chosen={may('catalogue.write') ? { ids: chosen, choose } : null}
                 may={{ price: may('catalogue.write'), stock: may('stock.write') }}
                 isBusy={query.isPlaceholderData}
               />
@@ -111,6 +133,12 @@ function View() {
           );
         }}
       </Arrived>
+      <ChosenProducts
+        ids={shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id)}
+        choices={choices}
+        found={found?.products ?? 0}
+        onClear={() => setChosen(new Set())}
+      />
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { State } from '#office/parts/state.tsx';
@@ -7,7 +8,7 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { EditCell } from './edit-cell.tsx';
 import type { ListedProduct } from './listed-product.ts';
-import { addressOf, type ProductsChoices, type Sort, sortedBy } from './products-choices.ts';
+import { addressOf, type ProductsChoices, type Sort, sortedBy } from '#office/products/products-choices.ts';
 import { type Edits, priceStart } from './use-edits.ts';
 import { useProductName } from './use-product-name.ts';
 import '#office/styles/table.css';
@@ -18,6 +19,8 @@ interface ProductsTableProps {
   categories: ReadonlyMap<number, string>;
   edits: Edits;
   may: { price: boolean; stock: boolean };
+  /** null: nobody here may change them. */
+  chosen: { ids: ReadonlySet<number>; choose: (ids: readonly number[], isWanted: boolean) => void } | null;
   /** Others are on their way. */
   isBusy: boolean;
 }
@@ -34,6 +37,7 @@ const columns = [
 /** The table of products: prices and stocks are changed where they stand. */
 export function ProductsTable({ products, choices, isBusy, ...row }: ProductsTableProps) {
   const t = useLabels(officeProductsLabels);
+  const together = useLabels(officeTogetherLabels);
   const { links } = useOffice();
   const direction = (sort: Sort | null) => {
     if (sort === null || sort !== choices.sort) return undefined;
@@ -45,6 +49,21 @@ export function ProductsTable({ products, choices, isBusy, ...row }: ProductsTab
         <caption className="vh">{t('product')}</caption>
         <thead>
           <tr>
+            {row.chosen && (
+              <th scope="col" className="is-choice">
+                <input
+                  type="checkbox"
+                  aria-label={together('chooseAll')}
+                  checked={products.every(({ id }) => row.chosen?.ids.has(id))}
+                  onChange={({ currentTarget }) =>
+                    row.chosen?.choose(
+                      products.map(({ id }) => id),
+                      currentTarget.checked,
+                    )
+                  }
+                />
+              </th>
+            )}
             {columns.map(({ key, sort }) => (
               <th
                 key={key}
@@ -71,11 +90,14 @@ export function ProductsTable({ products, choices, isBusy, ...row }: ProductsTab
   );
 }
 
-type ProductRowProps = Pick<ProductsTableProps, 'categories' | 'edits' | 'may'> & { product: ListedProduct };
+type ProductRowProps = Pick<ProductsTableProps, 'categories' | 'edits' | 'may' | 'chosen'> & {
+  product: ListedProduct;
+};
 
-function ProductRow({ product, categories, edits, may }: ProductRowProps) {
+function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps) {
+  const together = useLabels(officeTogetherLabels);
   const t = useLabels(officeProductsLabels);
-  const { lang } = useOffice();
+  const { lang, links } = useOffice();
   const name = useProductName()(product);
   const { id, names, sku, picture, categoryId, priceCents, payCents, stock, state } = product;
   const price = (
@@ -86,12 +108,24 @@ function ProductRow({ product, categories, edits, may }: ProductRowProps) {
   );
   const counted = stock === null ? <span className="soft">{t('notCounted')}</span> : <Num>{stock}</Num>;
   return (
-    <tr>
+    <tr className={chosen?.ids.has(id) ? 'is-chosen' : undefined}>
+      {chosen && (
+        <td className="is-choice">
+          <input
+            type="checkbox"
+            aria-label={together('choose', { name })}
+            checked={chosen.ids.has(id)}
+            onChange={({ currentTarget }) => chosen.choose([id], currentTarget.checked)}
+          />
+        </td>
+      )}
       <th scope="row">
         <span className="thing">
           {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="2.5rem" />}
           <span>
-            <b>{name}</b>
+            <a className="product-link" href={`${links.products}/${id}`}>
+              {name}
+            </a>
             {names.ar === undefined && <small className="missing">{t('noKhmer')}</small>}
             {names.en === undefined && <small className="missing">{t('noEnglish')}</small>}
           </span>

@@ -6,7 +6,7 @@ import { undoProductChange } from '#contract/operations/office/catalogue/undo-pr
 import { useChange } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { amountText, centsToText } from '#rules/money.ts';
-import { priceCents, stockChange } from './amounts.ts';
+import { priceCents, stockChange } from '#office/forms/amounts.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 /** One change that can be taken back, in words. */

@@ -19,7 +19,7 @@ export const getCatalogueWords = operation({
     vendors: z.array(word),
     tags: z.array(word),
     colours: z.array(word.extend({ hex: z.string() })),
-    sizes: z.array(word),
+    sizes: z.array(word.extend({ inches: z.string(), centimetres: z.string() })),
     attributes: z.array(word),
     options: z.array(word.extend({ attributeId: id })),
     shippingMethods: z.array(word),

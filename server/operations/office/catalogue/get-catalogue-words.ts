@@ -24,7 +24,11 @@ export const handler = handle(getCatalogueWords, async (_, { app: { db } }) => {
     vendors: vendors.map(listed),
     tags: tags.map(listed),
     colours: colours.map((word) => ({ ...listed(word), hex: word.hex ?? '' })),
-    sizes: sizes.map(listed),
+    sizes: sizes.map(({ inches = '', centimetres = '', ...word }) => ({
+      ...listed(word),
+      inches,
+      centimetres,
+    })),
     attributes: attributes.map(listed),
     options: options.map((word) => ({ ...listed(word), attributeId: word.attributeId ?? 0 })),
     shippingMethods: shippingMethods.map(listed),

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { storedProduct } from '../operations/office/catalogue/product-types.ts';
+
+type Product = z.output<typeof storedProduct>;
+export type TextName = keyof NonNullable<Product['texts']['en']>;
+export type ProductFieldName = Exclude<keyof Product, 'id' | 'version' | 'texts'>;
+
+/** Of what kind a field is: how it is typed, and told in histories, conflicts and changes of many. */
+type InputKind =
+  | 'line'
+  | 'lines'
+  | 'html'
+  | 'cents'
+  | 'count'
+  | 'check'
+  | 'state'
+  | 'moment'
+  | 'word'
+  | 'words'
+  | 'choices'
+  | 'groups'
+  | 'pictures'
+  | 'file';
+
+/** Which list of GET_CATALOGUE_WORDS it is chosen from. */
+type Words = 'categories' | 'brands' | 'vendors' | 'tags' | 'colours' | 'sizes' | 'shippingMethods';
+
+interface ProductInput {
+  kind: InputKind;
+  of?: Words;
+}
+
+/** Every text of a product, each in both languages. */
+export const textInputs = {
+  name: { kind: 'line' },
+  shortDescription: { kind: 'lines' },
+  fullDescription: { kind: 'html' },
+  metaTitle: { kind: 'line' },
+  metaDescription: { kind: 'lines' },
+  metaKeywords: { kind: 'line' },
+} as const satisfies Record<TextName, ProductInput>;
+
+/** Every other field. A new one is missing here before it compiles. */
+export const productInputs = {
+  sku: { kind: 'line' },
+  categoryIds: { kind: 'words', of: 'categories' },
+  brandId: { kind: 'word', of: 'brands' },
+  vendorId: { kind: 'word', of: 'vendors' },
+  priceCents: { kind: 'cents' },
+  stock: { kind: 'count' },
+  showStock: { kind: 'check' },
+  orderMaximum: { kind: 'count' },
+  allowDiscounts: { kind: 'check' },
+  shippingCents: { kind: 'cents' },
+  shippingFree: { kind: 'check' },
+  shippingDays: { kind: 'line' },
+  shippingMethodIds: { kind: 'words', of: 'shippingMethods' },
+  state: { kind: 'state' },
+  publishAt: { kind: 'moment' },
+  digital: { kind: 'file' },
+  tagIds: { kind: 'words', of: 'tags' },
+  colours: { kind: 'choices', of: 'colours' },
+  sizes: { kind: 'choices', of: 'sizes' },
+  options: { kind: 'groups' },
+  pictures: { kind: 'pictures' },
+  popularity: { kind: 'count' },
+  createdAt: { kind: 'moment' },
+} as const satisfies Record<ProductFieldName, ProductInput>;

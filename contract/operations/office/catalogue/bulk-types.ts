@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { id, version } from '../office-types.ts';
+import { names, shownState } from './product-types.ts';
+
+const rounding = z.enum(['cent', 'five', 'ten', 'fifty', 'dollar', 'ninety', 'ninetyNine']);
+const moved = z.object({ add: z.array(id).max(100), remove: z.array(id).max(100) });
+
+/** What is asked of many products at once. */
+export const bulkChange = z.discriminatedUnion('what', [
+  z.object({
+    what: z.literal('price'),
+    rule: z.object({
+      way: z.enum(['percent', 'amount']),
+      /** In hundredths of a percent, or cents; below 0 lowers. */
+      by: z.number().int().min(-100_000_000).max(100_000_000),
+      small: rounding,
+      large: rounding,
+    }),
+  }),
+  z.object({ what: z.literal('categories'), ...moved.shape }),
+  z.object({ what: z.literal('tags'), ...moved.shape }),
+  z.object({ what: z.literal('state'), state: shownState }),
+]);
+
+/** So many are changed at once at most. */
+export const mostAtOnce = 1000;
+
+/** What comes, or came, of one of them. */
+export const bulkRow = z.object({
+  id,
+  version,
+  sku: z.string(),
+  names,
+  picture: z.string(),
+  from: z.unknown(),
+  to: z.unknown(),
+  /** `unchanged`, `meanwhile`: somebody was quicker; else a fault of its record. null: it changes. */
+  refused: z.string().nullable(),
+});
+
+export const productVersions = z.array(z.object({ id, version })).min(1).max(mostAtOnce);

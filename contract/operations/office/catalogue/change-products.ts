@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { bulkChange, bulkRow, productVersions } from './bulk-types.ts';
+
+export const changeProducts = operation({
+  name: 'CHANGE_PRODUCTS',
+  path: 'catalogue/change-products',
+  summary:
+    'One change of many products, as they were read: one that somebody has changed since stays, and so does one the shop refuses.',
+  source: 'docs/decisions/070-products-edited-in-the-office.md',
+  caller: { staff: 'catalogue.write' },
+  queue: 'office',
+  request: z.object({ products: productVersions, change: bulkChange }),
+  response: z.object({
+    /** By which all of it is taken back; null: nothing changed. */
+    bulkId: z.number().nullable(),
+    changed: z.number(),
+    /** Those that stayed, and why. */
+    stayed: z.array(bulkRow),
+  }),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id } from '../office-types.ts';
+import { bulkChange, bulkRow, mostAtOnce } from './bulk-types.ts';
+import { listProducts } from './list-products.ts';
+
+export const previewProductChanges = operation({
+  name: 'PREVIEW_PRODUCT_CHANGES',
+  path: 'catalogue/preview-product-changes',
+  summary:
+    'What would come of one change of many products, those chosen or all that are found; nothing is changed.',
+  source: 'docs/decisions/070-products-edited-in-the-office.md',
+  caller: { staff: 'catalogue.write' },
+  queue: 'office',
+  request: z.object({
+    which: z.union([
+      z.object({ ids: z.array(id).min(1).max(mostAtOnce) }),
+      z.object({
+        found: listProducts.request.pick({
+          find: true,
+          categoryId: true,
+          brandId: true,
+          state: true,
+          stock: true,
+          isUntranslated: true,
+        }),
+      }),
+    ]),
+    change: bulkChange,
+  }),
+  response: z.object({
+    products: z.array(bulkRow),
+    /** There are more than are changed at once. */
+    hasMore: z.boolean(),
+  }),
+});

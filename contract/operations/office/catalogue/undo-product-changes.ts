@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id } from '../office-types.ts';
+import { names } from './product-types.ts';
+
+export const undoProductChanges = operation({
+  name: 'UNDO_PRODUCT_CHANGES',
+  path: 'catalogue/undo-product-changes',
+  summary:
+    'Takes many changes back that were made in one go; what somebody has changed since stays, and is named.',
+  source: 'docs/decisions/070-products-edited-in-the-office.md',
+  caller: { staff: 'catalogue.write' },
+  queue: 'office',
+  request: z.object({ bulkId: z.number().int().min(1) }),
+  response: z.object({
+    undone: z.number(),
+    stayed: z.array(z.object({ id, sku: z.string(), names })),
+  }),
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import type { Editing } from './editing.ts';
+import { CountField } from './number-fields.tsx';
+import { LineField, WordField, WordsField } from './small-fields.tsx';
+import { StateField } from './state-field.tsx';
+
+interface BesideProps {
+  editing: Editing;
+  isNew: boolean;
+  /** Below the state: what a shopper pays, say. */
+  now?: ReactNode;
+  stock: ReactNode;
+  children?: ReactNode;
+}
+
+/** The narrow side of a product: whether it is in the shop, the stock, and where it stands. */
+export function Beside({ editing, isNew, now, stock, children }: BesideProps) {
+  const t = useLabels(officeProductLabels);
+  return (
+    <aside aria-label={t('inShop')}>
+      <Section title={t('inShop')}>
+        <StateField editing={editing} isNew={isNew} />
+        {now}
+      </Section>
+      {stock}
+      <Section title={t('standing')}>
+        <LineField editing={editing} name="sku" {...(isNew && { hint: t('numberHint') })} />
+        <WordsField editing={editing} name="categoryIds" hint={t('mainCategory')} />
+        <WordField editing={editing} name="brandId" />
+        <WordField editing={editing} name="vendorId" />
+        <WordsField editing={editing} name="tagIds" />
+        <CountField editing={editing} name="popularity" />
+      </Section>
+      {children}
+    </aside>
+  );
+}

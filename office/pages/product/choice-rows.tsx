@@ -1,0 +1,104 @@
+import { priceTypes } from '#contract/constants.ts';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { priceCents } from '#office/forms/amounts.ts';
+import { useLabels } from '#office/office-context.ts';
+import { centsToText } from '#rules/money.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { MoveButtons, moved } from './move-buttons.tsx';
+import { hundredthsOf } from '#office/products/percent.ts';
+import type { Product } from '#office/products/product.ts';
+import { TypedField } from './typed-field.tsx';
+
+type Choice = Product['colours'][number];
+
+interface ChoiceRowsProps {
+  /** Of the whole list. */
+  label: string;
+  choices: readonly Choice[];
+  /** All there are of the kind, and what each is called. */
+  all: readonly { id: number; name: string; hex?: string; guide?: string }[];
+  onChange: (choices: Choice[]) => void;
+  /** What is typed is no amount: of the choice; null: it is one again. */
+  onWrong: (text: string) => void;
+}
+
+/** Choices of one kind with what each adds to the price, in the order shoppers see them. */
+export function ChoiceRows({ label, choices, all, onChange, onWrong }: ChoiceRowsProps) {
+  const t = useLabels(officeProductLabels);
+  const others = all.filter(({ id }) => choices.every(({ optionId }) => optionId !== id));
+  const put = (at: number, choice: Choice) =>
+    onChange(choices.map((each, place) => (place === at ? choice : each)));
+  return (
+    <>
+      {choices.length > 0 && (
+        <ul className="choice-rows" aria-label={label}>
+          {choices.map((choice, at) => {
+            const {
+              name = `${choice.optionId}`,
+              hex,
+              guide,
+            } = all.find(({ id }) => id === choice.optionId) ?? {};
+            const isPercent = choice.priceType === priceTypes.percentage;
+            return (
+              <li key={choice.optionId}>
+                <span className="choice-name">
+                  {hex && (
+                    <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
+                      <circle cx="8" cy="8" r="7" fill={hex} />
+                    </svg>
+                  )}
+                  {name}
+                  {guide && <small>{guide}</small>}
+                </span>
+                <TypedField
+                  key={choice.priceType}
+                  name={`${label} ${choice.optionId}`}
+                  label={<span className="vh">{t('surchargeOf', { name })}</span>}
+                  value={choice.amount}
+                  write={centsToText}
+                  read={(text) => {
+                    const amount = isPercent ? hundredthsOf(text) : priceCents(text);
+                    return amount === null ? null : { value: amount };
+                  }}
+                  onChange={(amount) => put(at, { ...choice, amount })}
+                  onWrong={() => onWrong(t(isPercent ? 'wrongPercent' : 'wrongPrice'))}
+                />
+                <SelectField
+                  label={<span className="vh">{t('kindOf', { name })}</span>}
+                  options={[
+                    { value: priceTypes.fixedValue, text: t('dollars') },
+                    { value: priceTypes.percentage, text: t('percent') },
+                  ]}
+                  value={choice.priceType}
+                  onChange={({ currentTarget: { value } }) =>
+                    put(at, { ...choice, priceType: Number(value) as Choice['priceType'] })
+                  }
+                />
+                <MoveButtons
+                  name={name}
+                  at={at}
+                  count={choices.length}
+                  onMove={(to) => onChange(moved(choices, at, to))}
+                  onRemove={() => onChange(choices.filter((each) => each !== choice))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <SelectField
+          className="choice-add"
+          label={<span className="vh">{t('addTo', { what: label })}</span>}
+          choose={t('add')}
+          options={others.map(({ id, name }) => ({ value: id, text: name }))}
+          value=""
+          onChange={({ currentTarget: { value } }) =>
+            value &&
+            onChange([...choices, { optionId: Number(value), priceType: priceTypes.fixedValue, amount: 0 }])
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { attributeKinds } from '#contract/constants.ts';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { ChoiceRows } from './choice-rows.tsx';
+import type { Editing } from './editing.ts';
+import { fieldId } from './use-product-form.ts';
+
+const fixed = new Set<number>(Object.values(attributeKinds));
+
+/** Colours, sizes with their guide, and other options, each with its surcharge. */
+export function Choices({ editing }: { editing: Editing }) {
+  const t = useLabels(officeProductLabels);
+  const { form, words, lists } = editing;
+  const guideOf = (id: number) => {
+    const { inches = '', centimetres = '' } = lists?.sizes.find((size) => size.id === id) ?? {};
+    return inches === '' && centimetres === '' ? '' : t('sizeGuide', { inches, centimetres });
+  };
+  const colours = (lists?.colours ?? []).map(({ id, hex }) => ({
+    id,
+    hex,
+    name: words.nameOf('colours', id),
+  }));
+  const sizes = (lists?.sizes ?? []).map(({ id }) => ({
+    id,
+    name: words.nameOf('sizes', id),
+    guide: guideOf(id),
+  }));
+  const groups = form.values.options;
+  const attributes = (lists?.attributes ?? []).filter(
+    ({ id }) => !fixed.has(id) && groups.every(({ attributeId }) => attributeId !== id),
+  );
+  return (
+    <Section title={t('choices')}>
+      {(['colours', 'sizes'] as const).map((name) => (
+        <div key={name} className="choice-group" id={fieldId(name)} tabIndex={-1}>
+          <h3 className="field-head">{words.label(name)}</h3>
+          <ChoiceRows
+            label={words.label(name)}
+            choices={form.values[name]}
+            all={name === 'colours' ? colours : sizes}
+            onChange={(choices) => form.set(name, choices)}
+            onWrong={(text) => form.blame({ [name]: text })}
+          />
+          <Problem text={form.problems[name]} />
+        </div>
+      ))}
+      <div className="choice-group" id={fieldId('options')} tabIndex={-1}>
+        {groups.map((group) => (
+          <OptionGroup key={group.attributeId} editing={editing} group={group} />
+        ))}
+        <Problem text={form.problems['options']} />
+        {attributes.length > 0 && (
+          <SelectField
+            className="choice-add"
+            label={t('addTo', { what: words.label('options') })}
+            choose={t('addOption')}
+            options={attributes.map(({ id }) => ({ value: id, text: words.nameOf('attributes', id) }))}
+            value=""
+            onChange={({ currentTarget: { value } }) => {
+              const [first] = lists?.options.filter(({ attributeId }) => attributeId === Number(value)) ?? [];
+              if (!first) return;
+              const choices = [{ optionId: first.id, priceType: 1 as const, amount: 0 }];
+              form.set('options', [...groups, { attributeId: Number(value), required: false, choices }]);
+            }}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type Group = Editing['form']['values']['options'][number];
+
+function OptionGroup({ editing: { form, words, lists }, group }: { editing: Editing; group: Group }) {
+  const t = useLabels(officeProductLabels);
+  const name = words.nameOf('attributes', group.attributeId);
+  const put = (after: Group | null) =>
+    form.set(
+      'options',
+      form.values.options.flatMap((each) => (each.attributeId === group.attributeId ? (after ?? []) : each)),
+    );
+  const own = (lists?.options ?? []).filter(({ attributeId }) => attributeId === group.attributeId);
+  return (
+    <div className="choice-group">
+      <div className="choice-head">
+        <h3>{name}</h3>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={group.required}
+            onChange={({ currentTarget }) => put({ ...group, required: currentTarget.checked })}
+          />
+          {t('mustChoose')}
+        </label>
+        <IconButton icon="x" label={t('remove', { name })} onClick={() => put(null)} />
+      </div>
+      <ChoiceRows
+        label={name}
+        choices={group.choices}
+        all={own.map(({ id }) => ({ id, name: words.nameOf('options', id) }))}
+        onChange={(choices) => put({ ...group, choices })}
+        onWrong={(text) => form.blame({ options: text })}
+      />
+    </div>
+  );
+}
+
+function Problem({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p className="error" role="alert">
+      <Icon name="circle-alert" />
+      <span>{text}</span>
+    </p>
+  );
+}

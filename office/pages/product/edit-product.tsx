@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
+import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
+import { useAnswer, useMe } from '#office/data/query-client.ts';
+import { useRefusalText } from '#office/data/refusals.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { HistoryPanel } from '#office/history/history-panel.tsx';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Screen, Section } from '#office/parts/screen.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+import { Beside } from './beside.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { Fields } from './fields.tsx';
+import { Preview } from './preview-dialog.tsx';
+import { PriceNow } from './price-now.tsx';
+import type { ProductAnswer } from '#office/products/product.ts';
+import { SaveBar } from './save-bar.tsx';
+import { Stock } from './stock.tsx';
+import { useFieldWords } from '#office/products/use-field-words.ts';
+import { useProductForm } from './use-product-form.ts';
+import { useSaving } from './use-saving.ts';
+import { valuesOf } from './values.ts';
+
+/** One product: everything staff decide about it, its stock and its history. */
+export function EditProduct({ answer: { product, history, now } }: { answer: ProductAnswer }) {
+  const t = useLabels(officeProductLabels);
+  const { lang, links } = useOffice();
+  const { id, version, stock, texts } = product;
+  const lists = useAnswer(getCatalogueWords, {}).data;
+  const words = useFieldWords(lists);
+  const form = useProductForm({ name: `${id}`, start: valuesOf(product), version });
+  const saving = useSaving(id, form, words);
+  const { me } = useMe().data ?? {};
+  const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
+  const editing = { form, words, lists };
+  const mayWrite = may('catalogue.write');
+  const past = useHistory(form.clear);
+  const name = texts[lang]?.name ?? texts.en?.name ?? product.sku;
+  return (
+    <Screen
+      title={name}
+      back={{ href: links.products, label: t('title', { id }) }}
+      actions={
+        <>
+          <Button kind="ghost" icon="clock" onClick={past.open}>
+            {t('history')}
+          </Button>
+          {product.state === 'published' ? (
+            <Button kind="ghost" href={`/${lang}/product-detail/${id}/x/x`}>
+              {t('viewInShop')}
+            </Button>
+          ) : (
+            <Preview id={id} />
+          )}
+        </>
+      }
+    >
+      <fieldset className="product-cols" disabled={!mayWrite} aria-label={name}>
+        <Fields editing={editing} />
+        <Beside
+          editing={editing}
+          isNew={false}
+          now={<PriceNow now={now} />}
+          stock={<Stock id={id} stock={stock} mayChange={may('stock.write')} words={words} />}
+        >
+          <LastChanges history={history} words={words} />
+          {mayWrite && (
+            <div className="form-foot product-foot">
+              <Button kind="ghost" href={`${links.products}/new?from=${id}`}>
+                {t('duplicate')}
+              </Button>
+            </div>
+          )}
+        </Beside>
+      </fieldset>
+      <SaveBar
+        form={form}
+        label={t('save')}
+        refusal={saving.refusal}
+        isBusy={saving.isBusy}
+        onSave={saving.save}
+      />
+      <ConflictDialog saving={saving} editing={editing} last={history[0]} />
+      <HistoryPanel
+        open={past.isOpen}
+        onClose={past.close}
+        changes={history}
+        words={words}
+        undo={mayWrite ? past.undo : undefined}
+        undoAll={mayWrite ? past.undoAll : undefined}
+        isBusy={past.isBusy}
+        problem={past.problem}
+      />
+    </Screen>
+  );
+}
+
+/** The panel of the history, and taking one change back. */
+function useHistory(onUndone: () => void) {
+  const t = useLabels(officeProductLabels);
+  const refusalText = useRefusalText();
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const undo = useChange(undoProductChange, { saved: t('undone'), isInForm: true });
+  const undoMany = useChange(undoProductChanges, { saved: t('undone'), isInForm: true });
+  const after = { onSuccess: onUndone, onError: (error: Error) => setProblem(refusalText(error)) };
+  return {
+    isOpen,
+    problem,
+    isBusy: undo.isPending || undoMany.isPending,
+    open: () => {
+      setProblem(null);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+    undo: (changeId: number) => undo.mutate({ changeId }, after),
+    undoAll: (bulkId: number) => undoMany.mutate({ bulkId }, after),
+  };
+}
+
+const shownChanges = 3;
+
+function LastChanges({
+  history,
+  words,
+}: Pick<ProductAnswer, 'history'> & { words: ReturnType<typeof useFieldWords> }) {
+  const t = useLabels(officeProductLabels);
+  const when = useMoments();
+  const changes = history.filter(({ fields }) => fields.length > 0).slice(0, shownChanges);
+  if (changes.length === 0) return null;
+  return (
+    <Section title={t('lastChanges')}>
+      <ol className="last-changes">
+        {changes.map(({ changeId, at, name, fields }) => (
+          <li key={changeId}>
+            {fields.map(({ field }) => words.label(field)).join(', ')}
+            <small>
+              {name && `${name}, `}
+              <time dateTime={at}>{when(at)}</time>
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Words } from '#office/products/product.ts';
+import type { useFieldWords } from '#office/products/use-field-words.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+/** What the parts of the editor share. */
+export interface Editing {
+  form: ProductForm;
+  words: ReturnType<typeof useFieldWords>;
+  /** What a product can refer to; undefined while it is on its way. */
+  lists: Words | undefined;
+}

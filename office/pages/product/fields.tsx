@@ -1,0 +1,73 @@
+import { languageCodes } from '#contract/languages.ts';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import type { TextName } from '#contract/forms/product.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { Choices } from './choices.tsx';
+import type { Editing } from './editing.ts';
+import { CountField, MoneyField } from './number-fields.tsx';
+import { Pictures } from './pictures.tsx';
+import { CheckField, LineField, WordsField } from './small-fields.tsx';
+import { TextField } from './text-field.tsx';
+
+const mainTexts = ['name', 'shortDescription', 'fullDescription'] as const;
+const foundBy = ['metaTitle', 'metaDescription', 'metaKeywords'] as const;
+
+/** The wide side of a product: texts in both languages, pictures, price, options, delivery. */
+export function Fields({ editing }: { editing: Editing }) {
+  const t = useLabels(officeProductLabels);
+  const { form, words } = editing;
+  const { digital } = form.values;
+  return (
+    <div>
+      <Section title={t('texts')}>
+        <Texts editing={editing} names={mainTexts} />
+      </Section>
+      <Pictures editing={editing} />
+      <Section title={t('price')}>
+        <div className="both">
+          <MoneyField editing={editing} name="priceCents" />
+          <CountField editing={editing} name="orderMaximum" hint={t('noBound')} />
+          <CheckField editing={editing} name="allowDiscounts" />
+          <CheckField editing={editing} name="showStock" />
+        </div>
+      </Section>
+      <Choices editing={editing} />
+      <Section title={t('delivery')}>
+        {digital === null ? (
+          <div className="both">
+            <MoneyField editing={editing} name="shippingCents" />
+            <LineField editing={editing} name="shippingDays" />
+            <CheckField editing={editing} name="shippingFree" />
+            <WordsField editing={editing} name="shippingMethodIds" />
+          </div>
+        ) : (
+          <dl className="facts">
+            <div>
+              <dt>{words.label('digital')}</dt>
+              <dd dir="ltr">
+                {digital.file} <span className="soft">{digital.type}</span>
+              </dd>
+            </div>
+          </dl>
+        )}
+      </Section>
+      <Section title={t('searching')}>
+        <Texts editing={editing} names={foundBy} />
+      </Section>
+    </div>
+  );
+}
+
+/** Both languages side by side. */
+function Texts({ editing, names }: { editing: Editing; names: readonly TextName[] }) {
+  return (
+    <div className="both">
+      {names.map((name) =>
+        languageCodes.map((code) => (
+          <TextField key={`${name}.${code}`} editing={editing} name={name} code={code} />
+        )),
+      )}
+    </div>
+  );
+}

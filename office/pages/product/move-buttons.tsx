@@ -1,0 +1,51 @@
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { useLabels } from '#office/office-context.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** A list with one of its things a place further up or down. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const after = [...list];
+  const [item] = after.splice(from, 1);
+  if (item !== undefined) after.splice(to, 0, item);
+  return after;
+}
+
+interface MoveButtonsProps {
+  /** What is moved. */
+  name: string;
+  at: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** Puts a row in its place by keys and thumbs, or takes it out. */
+export function MoveButtons({ name, at, count, onMove, onRemove }: MoveButtonsProps) {
+  const t = useLabels(officeProductLabels);
+  return (
+    <span className="move">
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t('up', { name })}
+        title={t('up', { name })}
+        disabled={at === 0}
+        onClick={() => onMove(at - 1)}
+      >
+        <Icon name="arrow-up" />
+      </button>
+      <button
+        type="button"
+        className="icon-btn is-down"
+        aria-label={t('down', { name })}
+        title={t('down', { name })}
+        disabled={at === count - 1}
+        onClick={() => onMove(at + 1)}
+      >
+        <Icon name="arrow-up" />
+      </button>
+      <IconButton icon="x" label={t('remove', { name })} onClick={onRemove} />
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
+import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { plainDigits } from '#contract/languages.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useRefusalText } from '#office/data/refusals.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Screen, Section } from '#office/parts/screen.tsx';
+import { goTo } from '#web/go-to.ts';
+import { Beside } from './beside.tsx';
+import { noDraft } from './draft.ts';
+import { Fields } from './fields.tsx';
+import type { Values } from '#office/products/product.ts';
+import { SaveBar } from './save-bar.tsx';
+import { TypedField } from './typed-field.tsx';
+import { useFieldWords } from '#office/products/use-field-words.ts';
+import { useProductForm } from './use-product-form.ts';
+import { faultsOf } from './use-saving.ts';
+import { blankValues, changesOf, isSame } from './values.ts';
+
+interface NewProductProps {
+  title: string;
+  /** What it begins with: nothing, or what another product is. */
+  start: Values;
+  /** By which the browser keeps what was typed. */
+  keptAs: string;
+}
+
+/** The whole form of a new product, hidden until somebody says otherwise. */
+export function NewProduct({ title, start, keptAs }: NewProductProps) {
+  const t = useLabels(officeProductLabels);
+  const { links } = useOffice();
+  const refusalText = useRefusalText();
+  const lists = useAnswer(getCatalogueWords, {}).data;
+  const words = useFieldWords(lists);
+  const form = useProductForm({ name: keptAs, start, version: 1 });
+  const make = useChange(createProduct, { saved: t('created'), isInForm: true });
+  const [attempt] = useState(() => crypto.randomUUID());
+  const [stock, setStock] = useState<number | null>(null);
+  const [stockProblem, setStockProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const editing = { form, words, lists };
+
+  async function send(): Promise<void> {
+    if (make.isPending || form.changed.length === 0 || stockProblem) return;
+    setRefusal(null);
+    try {
+      // Of a copy also what it has from the other one.
+      const blank = blankValues(start.createdAt) as unknown as Record<string, unknown>;
+      const fields = Object.fromEntries(
+        Object.entries(form.values).filter(([name, value]) => !isSame(value, blank[name])),
+      );
+      const { id } = await make.mutateAsync({ attempt, fields: changesOf(fields), stock });
+      form.leave();
+      form.setDraft(noDraft);
+      goTo(`${links.products}/${id}`, { replace: true });
+    } catch (error) {
+      const { faults = [] } = faultsOf(error);
+      const found = Object.fromEntries(
+        faults.map(({ field, code, about }) => [field, words.fault(code, about)]),
+      );
+      form.blame(found);
+      form.goToProblem(found);
+      setRefusal(refusalText(error));
+    }
+  }
+
+  return (
+    <Screen title={title} back={{ href: links.products, label: t('newProduct') }}>
+      <fieldset className="product-cols" aria-label={title}>
+        <Fields editing={editing} />
+        <Beside
+          editing={editing}
+          isNew
+          stock={
+            <Section title={words.label('stock')}>
+              <TypedField<number | null>
+                name="stock"
+                label={t('firstStock')}
+                hint={t('firstStockHint')}
+                error={stockProblem}
+                value={stock}
+                write={(count) => String(count ?? '')}
+                read={(text) => {
+                  const figures = plainDigits(text).trim();
+                  if (figures === '') return { value: null };
+                  return /^\d{1,9}$/u.test(figures) ? { value: Number(figures) } : null;
+                }}
+                onChange={(count) => {
+                  setStockProblem(undefined);
+                  setStock(count);
+                }}
+                onWrong={() => setStockProblem(t('wrongNumber'))}
+              />
+            </Section>
+          }
+        />
+      </fieldset>
+      <SaveBar
+        form={form}
+        label={t('create')}
+        refusal={refusal}
+        isBusy={make.isPending}
+        onSave={() => void send()}
+      />
+    </Screen>
+  );
+}

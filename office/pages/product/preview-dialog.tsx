@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { makePreviewLink } from '#contract/operations/office/catalogue/make-preview-link.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { showToast } from '#web/toasts.ts';
+
+/** Makes the link by which somebody without the office sees a draft. */
+export function Preview({ id }: { id: number }) {
+  const t = useLabels(officeProductLabels);
+  const shared = useLabels(sharedLabels);
+  const { lang } = useOffice();
+  const when = useMoments();
+  const make = useChange(makePreviewLink);
+  const [link, setLink] = useState<{ href: string; endsAt: string } | null>(null);
+  const ask = () =>
+    make.mutate(
+      { id, language: lang },
+      { onSuccess: ({ path, endsAt }) => setLink({ href: new URL(path, location.href).href, endsAt }) },
+    );
+  return (
+    <>
+      <Button kind="ghost" icon="eye" busy={make.isPending} onClick={ask}>
+        {t('preview')}
+      </Button>
+      <Dialog
+        open={link !== null}
+        onClose={() => setLink(null)}
+        title={t('previewLink')}
+        closeLabel={shared('close')}
+      >
+        {link && (
+          <>
+            <Field
+              label={t('previewLink')}
+              hint={t('previewHint', { at: when(link.endsAt) })}
+              dir="ltr"
+              readOnly
+              value={link.href}
+            />
+            <div className="form-foot">
+              <Button href={link.href} target="_blank" rel="noopener">
+                {t('open')}
+              </Button>
+              <Button
+                kind="ghost"
+                onClick={() =>
+                  void navigator.clipboard.writeText(link.href).then(() => showToast('success', t('copied')))
+                }
+              >
+                {t('copyLink')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

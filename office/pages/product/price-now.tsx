@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { amountText } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import { percentText } from '#office/products/percent.ts';
+import type { ProductAnswer } from '#office/products/product.ts';
+
+/** What a shopper pays now, by the shop's own reckoning, and by which reductions. */
+export function PriceNow({ now: { payCents, reductions } }: { now: ProductAnswer['now'] }) {
+  const t = useLabels(officeProductLabels);
+  const when = useMoments();
+  const [asked] = useState(() => Date.now());
+  return (
+    <div className="price-now">
+      <p className="soft">{t('shopperPays')}</p>
+      <p className="price-figure">
+        <Num>{amountText(payCents)}</Num>
+      </p>
+      {reductions.length === 0 && <p className="soft">{t('noReductions')}</p>}
+      <ul aria-label={t('reductions')}>
+        {reductions.map(({ id, name, percent, amountCents, startsAt, endsAt, isTaken }) => {
+          const off = percent === null ? amountText(amountCents ?? 0) : percentText(percent);
+          const isLater = Date.parse(startsAt) > asked;
+          return (
+            <li key={id}>
+              {t(isLater ? 'reductionLater' : 'reductionNow', {
+                name,
+                off,
+                at: when(isLater ? startsAt : endsAt),
+              })}
+              {isTaken && <b> · {t('inForce')}</b>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

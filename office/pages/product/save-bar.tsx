@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+import type { ProductForm } from './use-product-form.ts';
+
+interface SaveBarProps {
+  form: ProductForm;
+  /** On its button. */
+  label: string;
+  /** Why it was not saved. */
+  refusal: string | null;
+  isBusy: boolean;
+  onSave: () => void;
+}
+
+/** Comes with the first change: how many, since when they are kept here, and both ways out. Ctrl S saves. */
+export function SaveBar({ form, label, refusal, isBusy, onSave }: SaveBarProps) {
+  const t = useLabels(officeProductLabels);
+  const shared = useLabels(sharedLabels);
+  const when = useMoments();
+  const n = form.changed.length;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    onSave();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  if (n === 0) return null;
+  return (
+    <section className="save-bar" aria-label={label}>
+      <p>
+        <b>{n === 1 ? t('changedOne') : t('changed', { n })}</b>{' '}
+        <span className="soft">{t('kept', { at: when(new Date(form.draft.since).toISOString()) })}</span>
+        {refusal && (
+          <span className="save-refusal" role="alert">
+            {refusal}
+          </span>
+        )}
+      </p>
+      <Button kind="ghost" onClick={form.clear}>
+        {t('discard')}
+      </Button>
+      <Button busy={isBusy} onClick={onSave} aria-keyshortcuts="Control+S">
+        {isBusy ? shared('saving') : label}
+      </Button>
+    </section>
+  );
+}

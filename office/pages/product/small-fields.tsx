@@ -1,0 +1,117 @@
+import { Field } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { useLabels } from '#office/office-context.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { Editing } from './editing.ts';
+import { fieldId } from './use-product-form.ts';
+
+interface Named<Name> {
+  editing: Editing;
+  name: Name;
+  hint?: string;
+}
+
+export function LineField({ editing: { form, words }, name, hint }: Named<'sku' | 'shippingDays'>) {
+  return (
+    <Field
+      id={fieldId(name)}
+      name={name}
+      label={words.label(name)}
+      hint={hint}
+      error={form.problems[name]}
+      autoComplete="off"
+      dir="ltr"
+      value={form.values[name]}
+      onChange={({ currentTarget }) => form.set(name, currentTarget.value)}
+    />
+  );
+}
+
+export function CheckField({
+  editing: { form, words },
+  name,
+}: Named<'showStock' | 'allowDiscounts' | 'shippingFree'>) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        id={fieldId(name)}
+        checked={form.values[name]}
+        onChange={({ currentTarget }) => form.set(name, currentTarget.checked)}
+      />
+      {words.label(name)}
+    </label>
+  );
+}
+
+/** One word of a list, or none. */
+export function WordField({ editing: { form, words, lists }, name }: Named<'brandId' | 'vendorId'>) {
+  const t = useLabels(officeProductLabels);
+  const list = name === 'brandId' ? 'brands' : 'vendors';
+  return (
+    <SelectField
+      id={fieldId(name)}
+      name={name}
+      label={words.label(name)}
+      error={form.problems[name]}
+      choose={t('none')}
+      options={(lists?.[list] ?? []).map(({ id }) => ({ value: id, text: words.nameOf(list, id) }))}
+      value={form.values[name] ?? ''}
+      onChange={({ currentTarget: { value } }) => form.set(name, value === '' ? null : Number(value))}
+    />
+  );
+}
+
+const listsOf = { categoryIds: 'categories', tagIds: 'tags', shippingMethodIds: 'shippingMethods' } as const;
+
+/** Words of a list: each can be taken out, others added. */
+export function WordsField({ editing: { form, words, lists }, name, hint }: Named<keyof typeof listsOf>) {
+  const t = useLabels(officeProductLabels);
+  const list = listsOf[name];
+  const chosen = form.values[name];
+  const label = words.label(name);
+  const others = (lists?.[list] ?? []).filter(({ id }) => !chosen.includes(id));
+  const problem = form.problems[name];
+  return (
+    <fieldset className={problem ? 'field bad' : 'field'} aria-label={label}>
+      <span className="field-head" aria-hidden="true">
+        {label}
+      </span>
+      <ul className="chips" id={fieldId(name)} tabIndex={-1} aria-label={label}>
+        {chosen.map((id) => (
+          <li key={id} className="chip">
+            {words.nameOf(list, id)}
+            <IconButton
+              icon="x"
+              label={t('remove', { name: words.nameOf(list, id) })}
+              onClick={() =>
+                form.set(
+                  name,
+                  chosen.filter((each) => each !== id),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <SelectField
+          label={<span className="vh">{t('addTo', { what: label })}</span>}
+          hint={hint}
+          choose={t('add')}
+          options={others.map(({ id }) => ({ value: id, text: words.nameOf(list, id) }))}
+          value=""
+          onChange={({ currentTarget: { value } }) => value && form.set(name, [...chosen, Number(value)])}
+        />
+      )}
+      {problem && (
+        <p className="error">
+          <Icon name="circle-alert" />
+          <span>{problem}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

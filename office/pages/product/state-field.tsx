@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { momentOf, shopClock } from '#office/forms/shop-clock.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Segments } from '#office/parts/segments.tsx';
+import { Field } from '#ui/field.tsx';
+import type { Editing } from './editing.ts';
+import { fieldId } from './use-product-form.ts';
+
+const states = ['published', 'hidden', 'dated', 'archived'] as const;
+
+/** Whether a product is in the shop: now, from a time on, or not. */
+export function StateField({ editing: { form, words }, isNew }: { editing: Editing; isNew: boolean }) {
+  const t = useLabels(officeProductLabels);
+  const { chrome } = useOffice();
+  const { state, publishAt } = form.values;
+  const [isDated, setDated] = useState(false);
+  const shown = state === 'hidden' && (isDated || publishAt !== null) ? 'dated' : state;
+  const choose = (value: (typeof states)[number]) => {
+    setDated(value === 'dated');
+    form.set('state', value === 'dated' ? 'hidden' : value);
+    if (value !== 'dated') form.set('publishAt', null);
+  };
+  return (
+    <div className="state-field" id={fieldId('state')} tabIndex={-1}>
+      <Segments
+        label={words.label('state')}
+        value={shown}
+        choices={states
+          .filter((each) => !isNew || each !== 'archived')
+          .map((value) => ({ value, text: t(value) }))}
+        onChoose={choose}
+      />
+      {shown === 'dated' && (
+        <Field
+          id={fieldId('publishAt')}
+          type="datetime-local"
+          name="publishAt"
+          label={words.label('publishAt')}
+          hint={t('publishHint', { zone: chrome.timeZone })}
+          error={form.problems['publishAt']}
+          value={publishAt === null ? '' : shopClock(publishAt, chrome.timeZone)}
+          onChange={({ currentTarget: { value } }) => {
+            const at = momentOf(value, chrome.timeZone);
+            form.set('publishAt', at);
+            if (at !== null && Date.parse(at) <= Date.now()) form.blame({ publishAt: t('publishOver') });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { listStockChanges } from '#contract/operations/office/catalogue/list-stock-changes.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Num } from '#ui/num.tsx';
+
+const known = { order: 'byOrder', staff: 'byStaff', created: 'atStart' } as const;
+
+/** Every change of a stock and why; asked for when somebody opens it. */
+export function StockJournal({ id }: { id: number }) {
+  const t = useLabels(officeProductLabels);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('journal')}</summary>
+      {isOpen && <Journal id={id} />}
+    </details>
+  );
+}
+
+function Journal({ id }: { id: number }) {
+  const t = useLabels(officeProductLabels);
+  const when = useMoments();
+  const query = useAnswer(listStockChanges, { id });
+  const count = (stock: number | null) => (stock === null ? t('notCounted') : String(stock));
+  return (
+    <Arrived query={query}>
+      {({ changes }) =>
+        changes.length === 0 ? (
+          <p className="soft">{t('journalNone')}</p>
+        ) : (
+          <ol className="journal">
+            {changes.map(({ id: key, at, from, to, why, name }) => (
+              <li key={key}>
+                <Num>{`${count(from)} → ${count(to)}`}</Num>
+                <span>
+                  {why in known ? t(known[why as keyof typeof known]) : why}
+                  {name && ` · ${name}`}
+                </span>
+                <time className="soft" dateTime={at}>
+                  {when(at)}
+                </time>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Arrived>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
+import { useRefusalText } from '#office/data/refusals.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { stockChange } from '#office/forms/amounts.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Num } from '#ui/num.tsx';
+import type { Editing } from './editing.ts';
+import { StockJournal } from './stock-journal.tsx';
+import { faultsOf } from './use-saving.ts';
+
+interface StockProps {
+  id: number;
+  stock: number | null;
+  mayChange: boolean;
+  words: Editing['words'];
+}
+
+/** How many there are, with every change of it; changed by a difference with a reason. */
+export function Stock({ id, stock, mayChange, words }: StockProps) {
+  const t = useLabels(officeProductLabels);
+  const shared = useLabels(sharedLabels);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section
+      title={words.label('stock')}
+      end={
+        mayChange && (
+          <Button kind="ghost" onClick={() => setOpen(true)}>
+            {t('count')}
+          </Button>
+        )
+      }
+    >
+      <p className="price-figure">{stock === null ? t('notCounted') : <Num>{stock}</Num>}</p>
+      <StockJournal id={id} />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('count')} closeLabel={shared('close')}>
+        <StockForm id={id} stock={stock} words={words} onDone={() => setOpen(false)} />
+      </Dialog>
+    </Section>
+  );
+}
+
+type FormProps = Omit<StockProps, 'mayChange'> & { onDone: () => void };
+
+function StockForm({ id, stock, words, onDone }: FormProps) {
+  const t = useLabels(officeProductLabels);
+  const refusalText = useRefusalText();
+  const change = useChange(changeStock, { saved: t('stockSaved'), isInForm: true });
+  const [typed, setTyped] = useState('');
+  const [why, setWhy] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (to: { by: number } | { count: number | null }) => {
+    try {
+      await change.mutateAsync({ id, change: to, why });
+      onDone();
+    } catch (error) {
+      const [fault] = faultsOf(error).faults ?? [];
+      setProblem(fault ? words.fault(fault.code, fault.about) : refusalText(error));
+    }
+  };
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const to = stockChange(typed, stock);
+        if (to === null) setProblem(t('wrongStock'));
+        else void send(to);
+      }}
+    >
+      <Field
+        name="stock"
+        label={t('countHow')}
+        dir="ltr"
+        autoComplete="off"
+        error={problem ?? undefined}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Field
+        name="why"
+        label={t('why')}
+        optional={' '}
+        autoComplete="off"
+        maxLength={200}
+        value={why}
+        onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+      />
+      <div className="form-foot">
+        <Button type="submit" busy={change.isPending}>
+          {t('save')}
+        </Button>
+        {stock !== null && (
+          <Button kind="ghost" busy={change.isPending} onClick={() => void send({ count: null })}>
+            {t('stopCounting')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

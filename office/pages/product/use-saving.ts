@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
+import { OfficeRefusal, useRefusalText } from '#office/data/refusals.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { type Draft, type Meeting, meet, over } from './draft.ts';
+import type { FieldName, Product, Values } from '#office/products/product.ts';
+import type { useFieldWords } from '#office/products/use-field-words.ts';
+import type { ProductForm } from './use-product-form.ts';
+import { changesOf, valuesOf } from './values.ts';
+
+/** What is there now beside a draft that could not be saved over it. */
+export interface Conflict extends Meeting {
+  theirs: Values;
+  version: number;
+}
+
+interface Faults {
+  faults?: readonly { field: string; code: string; about?: string | number }[];
+  now?: Product;
+}
+
+export const faultsOf = (error: unknown): Faults =>
+  error instanceof OfficeRefusal && typeof error.data === 'object' ? (error.data ?? {}) : {};
+
+export type Saving = ReturnType<typeof useSaving>;
+
+/** Saves a draft. What a colleague changed elsewhere in it is joined; of the same fields somebody chooses. */
+export function useSaving(id: number, form: ProductForm, words: ReturnType<typeof useFieldWords>) {
+  const t = useLabels(officeProductLabels);
+  const refusalText = useRefusalText();
+  const change = useChange(changeProduct, { saved: t('saved'), isInForm: true });
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function send(draft: Draft): Promise<void> {
+    setRefusal(null);
+    setConflict(null);
+    try {
+      await change.mutateAsync({ id, version: draft.version, fields: changesOf(draft.typed) });
+      form.clear();
+    } catch (error) {
+      const { faults = [], now } = faultsOf(error);
+      if (now) return meetNow(draft, now);
+      const found = Object.fromEntries(
+        faults.map(({ field, code, about }) => [field, words.fault(code, about)]),
+      );
+      form.blame(found);
+      form.goToProblem(found);
+      setRefusal(refusalText(error));
+    }
+  }
+
+  function meetNow(draft: Draft, now: Product): Promise<void> | void {
+    const theirs = valuesOf(now);
+    const meeting = meet(draft, theirs);
+    if (meeting.asks.length > 0) return setConflict({ ...meeting, theirs, version: now.version });
+    const joined = over(draft, meeting.joined, theirs, now.version);
+    form.setDraft(joined);
+    if (meeting.joined.length > 0) return send(joined);
+  }
+
+  return {
+    conflict,
+    refusal,
+    isBusy: change.isPending,
+    save: (): void => {
+      const found = form.problems;
+      const wrong = Object.entries(found).filter(([, text]) => text !== undefined) as [string, string][];
+      if (wrong.length > 0) return form.goToProblem(Object.fromEntries(wrong));
+      if (form.changed.length > 0 && !change.isPending) void send(form.draft);
+    },
+    /** Those of the fields both have changed that stand as they were typed here. */
+    settle(mine: readonly FieldName[]): void {
+      if (!conflict) return;
+      const stands = [...conflict.joined, ...mine];
+      const draft = over(form.draft, stands, conflict.theirs, conflict.version);
+      if (stands.length === 0) {
+        setConflict(null);
+        form.clear();
+      } else {
+        form.setDraft(draft);
+        void send(draft);
+      }
+    },
+    keepWriting: () => setConflict(null),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Input } from '#contract/operation.ts';
+import type { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
+import { type TextName, textInputs } from '#contract/forms/product.ts';
+import { languageCodes } from '#contract/languages.ts';
+import type { Product, TextField, Values } from '#office/products/product.ts';
+
+type Changes = Input<typeof changeProduct>['fields'];
+
+export const textNames = Object.keys(textInputs) as TextName[];
+
+/** A product as its form holds it: each text by its language, '' where there is none. */
+export function valuesOf({ id: _, version: __, stock: ___, texts, ...others }: Product): Values {
+  const own = languageCodes.flatMap((code) =>
+    textNames.map((name) => [`${name}.${code}`, texts[code]?.[name] ?? ''] as const),
+  );
+  return { ...others, ...(Object.fromEntries(own) as Record<TextField, string>) };
+}
+
+/** Fields of the form as the calls take them. */
+export function changesOf(values: Partial<Values>): Changes {
+  const changes: Record<string, unknown> = {};
+  const texts: Record<string, Record<string, unknown>> = {};
+  for (const [field, value] of Object.entries(values)) {
+    const [name = '', code] = field.split('.');
+    if (code === undefined) changes[name] = value;
+    else texts[code] = { ...texts[code], [name]: value };
+  }
+  return { ...changes, ...(Object.keys(texts).length > 0 && { texts }) };
+}
+
+/** What a new product begins with; its price and names have to be said. */
+export const blankValues = (now: string): Values =>
+  valuesOf({
+    id: 0,
+    version: 1,
+    stock: null,
+    sku: '',
+    categoryIds: [],
+    brandId: null,
+    vendorId: null,
+    priceCents: Number.NaN,
+    showStock: false,
+    orderMaximum: null,
+    allowDiscounts: true,
+    shippingCents: 0,
+    shippingFree: false,
+    shippingDays: '',
+    shippingMethodIds: [],
+    state: 'hidden',
+    publishAt: null,
+    digital: null,
+    tagIds: [],
+    colours: [],
+    sizes: [],
+    options: [],
+    pictures: [],
+    texts: {},
+    popularity: 0,
+    createdAt: now,
+  });
+
+/** A copy begins hidden, with a number of its own and nothing sold. */
+export const copyOf = (product: Product, now: string): Values => ({
+  ...valuesOf(product),
+  sku: '',
+  state: 'hidden',
+  publishAt: null,
+  popularity: 0,
+  createdAt: now,
+});
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

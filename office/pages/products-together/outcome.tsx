@@ -1,0 +1,66 @@
+import { officeTogetherLabels } from '#contract/labels/office/together.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { changeProducts } from '#contract/operations/office/catalogue/change-products.ts';
+import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import type { useFieldWords } from '#office/products/use-field-words.ts';
+import { Button } from '#ui/button.tsx';
+
+interface OutcomeProps {
+  done: Answer<typeof changeProducts>;
+  words: ReturnType<typeof useFieldWords>;
+}
+
+/** How many were changed and which stayed, and the way back for all of them. */
+export function Outcome({ done: { bulkId, changed, stayed }, words }: OutcomeProps) {
+  const t = useLabels(officeTogetherLabels);
+  const { lang, links } = useOffice();
+  const undo = useChange(undoProductChanges);
+  const undone = undo.data;
+  const nameOf = ({ names, sku }: { names: Partial<Record<typeof lang, string>>; sku: string }) =>
+    names[lang] ?? names.en ?? sku;
+  const why = (refused: string | null) =>
+    refused === 'meanwhile' || refused === 'unchanged' || refused === 'costsNothing'
+      ? t(refused)
+      : words.fault(refused ?? '');
+  return (
+    <>
+      <output className="together-outcome">
+        {undone ? (
+          <Note kind="good">{t('undone', { n: undone.undone })}</Note>
+        ) : (
+          <Note
+            kind="good"
+            end={
+              bulkId !== null && (
+                <Button kind="ghost" busy={undo.isPending} onClick={() => undo.mutate({ bulkId })}>
+                  {t('undoAll', { n: changed })}
+                </Button>
+              )
+            }
+          >
+            {t('done', { n: changed })}
+          </Note>
+        )}
+        {undone && undone.stayed.length > 0 && (
+          <Note kind="bad">
+            {t('notUndone')} {undone.stayed.map(nameOf).join(', ')}
+          </Note>
+        )}
+        {!undone && stayed.length > 0 && (
+          <Note kind="plain">
+            {t('stayed', { n: stayed.length })}
+            {stayed.map((row) => (
+              <span key={row.id} className="together-stayed">
+                <b>{nameOf(row)}</b> {why(row.refused)}
+              </span>
+            ))}
+          </Note>
+        )}
+      </output>
+      <Button href={links.products}>{t('toProducts')}</Button>
+    </>
+  );
+}

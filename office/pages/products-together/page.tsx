@@ -1,0 +1,145 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { officeTogetherLabels } from '#contract/labels/office/together.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { changeProducts } from '#contract/operations/office/catalogue/change-products.ts';
+import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
+import { officeQuery, useAnswer } from '#office/data/query-client.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Note } from '#office/parts/note.tsx';
+import { Screen } from '#office/parts/screen.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { useFieldWords } from '#office/products/use-field-words.ts';
+import { useAddressQuery } from '#office/use-address-query.ts';
+import { amountText } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import { Outcome } from './outcome.tsx';
+import { RowsTable } from './rows-table.tsx';
+import { Rule } from './rule.tsx';
+import { type Change, changeOf, firstSentence, type Row, whichOf } from './together.ts';
+import './together.css';
+
+type Done = NonNullable<ReturnType<typeof useChange<typeof changeProducts>>['data']>;
+
+/** One change of many products: a sentence, what it would make of each, and the way back. */
+function View() {
+  const which = whichOf(new URLSearchParams(useAddressQuery()));
+  const { links } = useOffice();
+  const frame = useLabels(officeFrameLabels);
+  const lists = useAnswer(getCatalogueWords, {}).data;
+  const words = useFieldWords(lists);
+  const [sentence, setSentence] = useState(firstSentence);
+  const [done, setDone] = useState<Done | null>(null);
+  const change = changeOf(sentence);
+  return (
+    <Screen back={{ href: links.products, label: frame('products') }}>
+      {done ? (
+        <Outcome done={done} words={words} />
+      ) : (
+        <>
+          <Rule sentence={sentence} onChange={setSentence} lists={lists} words={words} />
+          {change && <Preview which={which} change={change} words={words} onDone={setDone} />}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+interface PreviewProps {
+  which: ReturnType<typeof whichOf>;
+  change: Change;
+  words: ReturnType<typeof useFieldWords>;
+  onDone: (done: Done) => void;
+}
+
+function Preview({ which, change, words, onDone }: PreviewProps) {
+  const t = useLabels(officeTogetherLabels);
+  const query = useQuery({
+    ...officeQuery(previewProductChanges, { which, change }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const [out, setOut] = useState<ReadonlySet<number>>(() => new Set());
+  const take = (id: number, isIn: boolean) => {
+    const after = new Set(out);
+    if (isIn) after.delete(id);
+    else after.add(id);
+    setOut(after);
+  };
+  return (
+    <Arrived query={query}>
+      {({ products, hasMore }) => {
+        const rows = products.filter(({ refused, id }) => refused === null && !out.has(id));
+        return (
+          <div className={query.isPlaceholderData ? 'is-busy' : undefined}>
+            {hasMore && <Note>{t('hasMore', { n: products.length })}</Note>}
+            {change.what === 'price' && <Sums rows={rows} />}
+            {products.length === 0 && <Note>{t('none')}</Note>}
+            <RowsTable rows={products} what={change.what} out={out} onTake={take} words={words} />
+            <ChangeBar
+              rows={rows}
+              stay={products.length - rows.length}
+              change={change}
+              isCurrent={!query.isPlaceholderData}
+              onDone={onDone}
+            />
+          </div>
+        );
+      }}
+    </Arrived>
+  );
+}
+
+/** What all of it comes to. */
+function Sums({ rows }: { rows: readonly Row[] }) {
+  const t = useLabels(officeTogetherLabels);
+  const sum = (of: (row: Row) => unknown) => rows.reduce((cents, row) => cents + Number(of(row)), 0);
+  const before = sum(({ from }) => from);
+  const more = sum(({ to }) => to) - before;
+  return (
+    <p className="soft">
+      {t('together', { more: `${more > 0 ? '+' : ''}${amountText(more)}`, sum: amountText(before) })}
+    </p>
+  );
+}
+
+interface ChangeBarProps {
+  rows: readonly Row[];
+  stay: number;
+  change: Change;
+  /** What is shown is what the sentence says. */
+  isCurrent: boolean;
+  onDone: (done: Done) => void;
+}
+
+function ChangeBar({ rows, stay, change, isCurrent, onDone }: ChangeBarProps) {
+  const t = useLabels(officeTogetherLabels);
+  const { links } = useOffice();
+  const run = useChange(changeProducts);
+  const n = rows.length;
+  const products = rows.map(({ id, version }) => ({ id, version }));
+  return (
+    <section className="together-bar" aria-label={t('change')}>
+      <p>
+        <b>{t('willChange', { n, m: stay })}</b>
+      </p>
+      <Button kind="ghost" href={links.products}>
+        {t('discard')}
+      </Button>
+      {n > 0 && (
+        <Button
+          busy={run.isPending || !isCurrent}
+          onClick={() => run.mutate({ products, change }, { onSuccess: onDone })}
+        >
+          <Num>{t('changeN', { n })}</Num>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export default definePage<null>({ View });

@@ -1,0 +1,117 @@
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { officeTogetherLabels } from '#contract/labels/office/together.ts';
+import { useTypedSearch } from '#office/forms/use-typed-search.ts';
+import { useLabels } from '#office/office-context.ts';
+import type { Words } from '#office/products/product.ts';
+import type { useFieldWords } from '#office/products/use-field-words.ts';
+import { type Rounding, roundings } from '#rules/price-change.ts';
+import { Field } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { changeOf, type Sentence } from './together.ts';
+
+interface RuleProps {
+  sentence: Sentence;
+  onChange: (sentence: Sentence) => void;
+  lists: Words | undefined;
+  words: ReturnType<typeof useFieldWords>;
+}
+
+const whats = ['price', 'categories', 'tags', 'state'] as const;
+
+/** What is asked of all of them: a sentence with blanks. */
+export function Rule({ sentence, onChange, lists, words }: RuleProps) {
+  const t = useLabels(officeTogetherLabels);
+  const product = useLabels(officeProductLabels);
+  const put = (part: Partial<Sentence>) => onChange({ ...sentence, ...part });
+  const { what, move, word, state } = sentence;
+  const list = what === 'categories' ? 'categories' : 'tags';
+  return (
+    <fieldset className="rule" aria-label={t('change')}>
+      <SelectField
+        label={t('what')}
+        name="what"
+        options={whats.map((value) => ({ value, text: t(value) }))}
+        value={what}
+        onChange={({ currentTarget: { value } }) => put({ what: value as Sentence['what'], word: '' })}
+      />
+      {what === 'price' && <PriceRule sentence={sentence} put={put} />}
+      {(what === 'categories' || what === 'tags') && (
+        <>
+          <SelectField
+            label={t('way')}
+            name="move"
+            options={(['add', 'remove'] as const).map((value) => ({ value, text: t(value) }))}
+            value={move}
+            onChange={({ currentTarget: { value } }) => put({ move: value as Sentence['move'] })}
+          />
+          <SelectField
+            label={t('which')}
+            name="word"
+            choose={t('which')}
+            options={(lists?.[list] ?? []).map(({ id }) => ({ value: id, text: words.nameOf(list, id) }))}
+            value={word}
+            onChange={({ currentTarget: { value } }) => put({ word: value })}
+          />
+        </>
+      )}
+      {what === 'state' && (
+        <SelectField
+          label={t('which')}
+          name="state"
+          options={(['published', 'hidden', 'archived'] as const).map((value) => ({
+            value,
+            text: product(value),
+          }))}
+          value={state}
+          onChange={({ currentTarget: { value } }) => put({ state: value as Sentence['state'] })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function PriceRule({ sentence, put }: { sentence: Sentence; put: (part: Partial<Sentence>) => void }) {
+  const t = useLabels(officeTogetherLabels);
+  const { way, by, unit } = sentence;
+  const { typed, type, search } = useTypedSearch(by, (text) => put({ by: text }));
+  const rounding = (name: 'small' | 'large') => (
+    <SelectField
+      label={t(name === 'small' ? 'roundedBelow' : 'roundedFrom')}
+      name={name}
+      options={roundings.map((value) => ({ value, text: t(value) }))}
+      value={sentence[name]}
+      onChange={({ currentTarget: { value } }) => put({ [name]: value as Rounding })}
+    />
+  );
+  return (
+    <>
+      <SelectField
+        label={t('way')}
+        name="way"
+        options={(['raise', 'lower'] as const).map((value) => ({ value, text: t(value) }))}
+        value={way}
+        onChange={({ currentTarget: { value } }) => put({ way: value as Sentence['way'] })}
+      />
+      <Field
+        label={t('howMuch')}
+        name="by"
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        error={changeOf({ ...sentence, by: typed }) ? undefined : t('wrongNumber')}
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={search}
+      />
+      <SelectField
+        label={t('unit')}
+        name="unit"
+        options={(['percent', 'amount'] as const).map((value) => ({ value, text: t(value) }))}
+        value={unit}
+        onChange={({ currentTarget: { value } }) => put({ unit: value as Sentence['unit'] })}
+      />
+      {rounding('small')}
+      {rounding('large')}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Answer, Input } from '#contract/operation.ts';
+import type { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
+import { plainDigits } from '#contract/languages.ts';
+import { choicesOf, requestOf } from '#office/products/products-choices.ts';
+import { dollarsToCents } from '#rules/money.ts';
+import type { Rounding } from '#rules/price-change.ts';
+
+type Request = Input<typeof previewProductChanges>;
+export type Change = Request['change'];
+export type Row = Answer<typeof previewProductChanges>['products'][number];
+
+/** Which products the address means: those by their ids, or all that the table's choices find. */
+export function whichOf(query: URLSearchParams): Request['which'] {
+  const ids = (query.get('ids') ?? '')
+    .split(',')
+    .flatMap((id) => (/^[1-9]\d{0,8}$/u.test(id) ? Number(id) : []));
+  if (ids.length > 0) return { ids: ids.slice(0, 1000) };
+  const { sort: _, isBackwards: __, ...found } = requestOf(choicesOf(query));
+  return { found };
+}
+
+/** What the sentence says; texts as they are typed. */
+export interface Sentence {
+  what: Change['what'];
+  way: 'raise' | 'lower';
+  by: string;
+  unit: 'percent' | 'amount';
+  small: Rounding;
+  large: Rounding;
+  move: 'add' | 'remove';
+  /** Of a category or a tag; '' none yet. */
+  word: string;
+  state: 'published' | 'hidden' | 'archived';
+}
+
+export const firstSentence: Sentence = {
+  what: 'price',
+  way: 'raise',
+  by: '10',
+  unit: 'percent',
+  small: 'five',
+  large: 'ninety',
+  move: 'add',
+  word: '',
+  state: 'hidden',
+};
+
+/** What the sentence asks for; null: it is not complete. */
+export function changeOf(sentence: Sentence): Change | null {
+  const { what, way, by, unit, small, large, move, word, state } = sentence;
+  if (what === 'state') return { what, state };
+  if (what === 'price') {
+    // Percent have hundredths like dollars have cents.
+    const amount = dollarsToCents(plainDigits(by).replaceAll(/[\s,$%]/gu, ''));
+    if (amount === null || amount <= 0 || amount > 100_000_000) return null;
+    return { what, rule: { way: unit, by: way === 'raise' ? amount : -amount, small, large } };
+  }
+  if (word === '') return null;
+  const ids = [Number(word)];
+  return { what, add: move === 'add' ? ids : [], remove: move === 'remove' ? ids : [] };
+}

@@ -1,0 +1,37 @@
+import { officeTogetherLabels } from '#contract/labels/office/together.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { addressOf, type ProductsChoices } from '#office/products/products-choices.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+interface ChosenProductsProps {
+  ids: readonly number[];
+  choices: ProductsChoices;
+  /** How many are found in all. */
+  found: number;
+  onClear: () => void;
+}
+
+/** The products that were chosen: they, or all that are found, are changed together. */
+export function ChosenProducts({ ids, choices, found, onClear }: ChosenProductsProps) {
+  const t = useLabels(officeTogetherLabels);
+  const { links } = useOffice();
+  if (ids.length === 0) return null;
+  const n = ids.length;
+  const chosen = n === 1 ? t('chosenOne') : t('chosen', { n });
+  const everyFound = addressOf(links.productsTogether, choices);
+  return (
+    <section className="chosen-products" aria-label={chosen}>
+      <p>
+        <b>{chosen}</b>
+      </p>
+      <Button href={`${links.productsTogether}?ids=${ids.join(',')}`}>{t('change')}</Button>
+      {found > n && (
+        <Button kind="ghost" href={everyFound}>
+          {t('allFound', { n: found })}
+        </Button>
+      )}
+      <IconButton icon="x" label={t('unchoose')} onClick={onClear} />
+    </section>
+  );
+}

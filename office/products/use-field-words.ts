@@ -1,0 +1,101 @@
+import { priceTypes } from '#contract/constants.ts';
+import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
+import { productInputs, textInputs } from '#contract/forms/product.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { amountText } from '#rules/money.ts';
+import { listText } from '#rules/text-of-language.ts';
+import { percentText } from './percent.ts';
+import type { Product, Words } from './product.ts';
+
+type Label = keyof (typeof officeProductFieldLabels)['texts'];
+interface Input {
+  kind: (typeof productInputs)[keyof typeof productInputs]['kind'] | 'lines' | 'html';
+  of?: keyof Words;
+}
+const inputs: Readonly<Record<string, Input>> = { ...productInputs, ...textInputs };
+const longest = 160;
+
+/** What staff call the fields of a product, and how their values are told: in histories, conflicts, changes of many. */
+export function useFieldWords(words: Words | undefined) {
+  const t = useLabels(officeProductFieldLabels);
+  const own = useLabels(officeProductLabels);
+  const { lang } = useOffice();
+  const when = useMoments();
+
+  const nameOf = (list: keyof Words | undefined, id: number): string => {
+    const found = list && words?.[list].find((each) => each.id === id);
+    return found?.names[lang] ?? found?.names.en ?? found?.names.ar ?? `${id}`;
+  };
+  const choiceText = (list: keyof Words) => (choice: Product['colours'][number]) => {
+    const { optionId, amount, priceType } = choice;
+    const name = nameOf(list, optionId);
+    if (amount === 0) return name;
+    return t('plus', {
+      name,
+      amount: priceType === priceTypes.percentage ? percentText(amount) : amountText(amount),
+    });
+  };
+  const texts: Record<Input['kind'], (value: never, of?: keyof Words) => string> = {
+    line: (value: string) => cut(value),
+    lines: (value: string) => cut(value),
+    html: (value: string) => cut(value.replaceAll(/<[^>]*>/gu, ' ').replaceAll(/\s+/gu, ' ')),
+    cents: (value: number) => amountText(value),
+    count: (value: number) => String(value),
+    check: (value: boolean) => t(value ? 'yes' : 'no'),
+    state: (value: Product['state']) => own(value),
+    moment: (value: string) => when(value),
+    word: (value: number, of) => nameOf(of, value),
+    words: (value: readonly number[], of) =>
+      listText(
+        lang,
+        value.map((id) => nameOf(of, id)),
+      ),
+    choices: (value: Product['colours'], of = 'colours') => listText(lang, value.map(choiceText(of))),
+    groups: (value: Product['options']) =>
+      listText(
+        lang,
+        value.flatMap(({ choices }) => choices.map(choiceText('options'))),
+      ),
+    pictures: (value: Product['pictures']) => t('picturesCount', { n: value.length }),
+    file: (value: NonNullable<Product['digital']>) => value.file,
+  };
+
+  return {
+    nameOf,
+    label: (field: string): string => {
+      const [name = '', code] = field.split('.');
+      const label = name in inputs ? t(name as Label) : name;
+      return code === undefined
+        ? label
+        : t('inLanguage', { field: label, language: languages[code as LanguageCode].name });
+    },
+    text: (field: string, value: unknown): string => {
+      const { kind, of } = inputs[field.split('.')[0] ?? ''] ?? { kind: 'line' };
+      const isNone = value === null || value === undefined || value === '';
+      return (isNone ? '' : texts[kind](value as never, of)) || t('nothing');
+    },
+    fault: (code: string, about: string | number = ''): string =>
+      t(code in officeFaults ? (code as Label) : 'wrong', { about }),
+  };
+}
+
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** Codes of faults that have a sentence. */
+const officeFaults: Readonly<Record<string, true>> = {
+  missing: true,
+  tooLong: true,
+  characters: true,
+  range: true,
+  unknown: true,
+  taken: true,
+  twice: true,
+  picture: true,
+  path: true,
+  needsName: true,
+  notCounted: true,
+  tooFew: true,
+};

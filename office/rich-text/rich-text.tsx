@@ -1,0 +1,75 @@
+import { Editor } from '@tiptap/core';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { RichBar } from './rich-bar.tsx';
+import './rich-text.css';
+
+export interface RichTextProps {
+  /** HTML; another one from outside takes the place of what is there. */
+  value: string;
+  onChange: (html: string) => void;
+  id: string;
+  /** What readers hear. */
+  label: string;
+  /** BCP 47. */
+  lang: string;
+  describedBy?: string | undefined;
+}
+
+/** Headings, lists, links and emphasis, as the shop keeps them (shop/catalogue/description-html.ts). */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
+  }),
+];
+
+/** A text with formats. Loaded when somebody opens a page that has one. */
+export default function RichText({ value, onChange, id, label, lang, describedBy }: RichTextProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const told = useRef(value);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, redraw] = useState(0);
+  const onUpdate = useEffectEvent((made: Editor) => {
+    const html = made.isEmpty ? '' : made.getHTML();
+    if (html === told.current) return;
+    told.current = html;
+    onChange(html);
+  });
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current,
+      extensions,
+      content: told.current,
+      // The page's policy lets no styles in.
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          id,
+          lang,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          ...(describedBy && { 'aria-describedby': describedBy }),
+        },
+      },
+      onUpdate: ({ editor: changed }) => onUpdate(changed),
+      onTransaction: () => redraw((round) => round + 1),
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, [id, lang, label, describedBy]);
+  useEffect(() => {
+    if (!editor || value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <div className="rich">
+      {editor && <RichBar editor={editor} label={label} />}
+      <div className="rich-text" ref={place} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { bulkRow } from '#contract/operations/office/catalogue/bulk-types.ts';
+import type { ManyRow } from '#shop/catalogue/catalogue.ts';
+import { languageCodes } from '#contract/languages.ts';
+import type { StoredProduct } from '#shop/catalogue/catalogue.ts';
+import type { z } from 'zod';
+
+/** What a product is called in each language. */
+export const namesOfProduct = ({ texts }: StoredProduct) =>
+  Object.fromEntries(
+    languageCodes.flatMap((code) => (texts[code]?.name ? [[code, texts[code].name] as const] : [])),
+  );
+
+/** One of many products, as the office's calls show what came of it. */
+export const bulkAnswer = ({ product, from, to, refused }: ManyRow): z.input<typeof bulkRow> => ({
+  id: product.id,
+  version: product.version,
+  sku: product.sku,
+  names: namesOfProduct(product),
+  picture: product.pictures[0]?.path ?? '',
+  from,
+  to,
+  refused,
+});

@@ -1,0 +1,11 @@
+import { changeProducts } from '#contract/operations/office/catalogue/change-products.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { changeMany } from '#shop/catalogue/catalogue.ts';
+import { handle } from '../../../calls/operation.ts';
+import { bulkAnswer } from './bulk-answers.ts';
+
+export const handler = handle(changeProducts, async ({ products, change }, { app, caller }) => {
+  const { bulkId, rows } = await changeMany(app.db, { by: staffActor(caller.staffId) }, products, change);
+  const stayed = rows.filter(({ refused }) => refused !== null);
+  return { bulkId, changed: rows.length - stayed.length, stayed: stayed.map(bulkAnswer) };
+});

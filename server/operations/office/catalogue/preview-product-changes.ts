@@ -1,0 +1,16 @@
+import { mostAtOnce } from '#contract/operations/office/catalogue/bulk-types.ts';
+import { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
+import { findProducts, tryMany } from '#shop/catalogue/catalogue.ts';
+import { handle } from '../../../calls/operation.ts';
+import { bulkAnswer } from './bulk-answers.ts';
+
+const inOrder = { sort: 'newest', isBackwards: false, after: null } as const;
+
+export const handler = handle(previewProductChanges, async ({ which, change }, { app: { db } }) => {
+  const ids =
+    'ids' in which
+      ? which.ids
+      : (await findProducts(db, { ...which.found, ...inOrder, limit: mostAtOnce + 1 })).map(({ id }) => id);
+  const rows = await tryMany(db, ids.slice(0, mostAtOnce), change);
+  return { products: rows.map(bulkAnswer), hasMore: ids.length > mostAtOnce };
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
+import { changeProducts } from '#contract/operations/office/catalogue/change-products.ts';
+import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
+import { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
+import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
+import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const shop = await testShop(['catalogue']);
+const { query } = shop;
+const { ask, inside } = officeOf(shop);
+const [editor, workshop] = [await inside(4), await inside(3)];
+
+interface Row {
+  id: number;
+  version: number;
+  from: number;
+  to: number;
+  refused: string | null;
+}
+const tenth = {
+  what: 'price',
+  rule: { way: 'percent', by: 1000, small: 'five', large: 'ninety' },
+} as const;
+const look = async (id: number) => (await ask(getProduct, { id }, editor.cookie)).data;
+const priceOf = async (id: number): Promise<number> => (await look(id)).product.priceCents;
+const preview = async (which: object, change: object = tenth) =>
+  (await ask(previewProductChanges, { which, change }, editor.cookie)).data;
+const run = async (rows: readonly Row[], change: object = tenth) => {
+  const products = rows.map(({ id, version }) => ({ id, version }));
+  return (await ask(changeProducts, { products, change }, editor.cookie)).data;
+};
+const ids = (await query`select id from product where archived_at is null order by id`).map(
+  (row) => (row as { id: number }).id,
+);
+const prices = () => Promise.all(ids.map(priceOf));
+
+describe('many prices', () => {
+  it('are previewed, changed as one change, in the shop at once, and taken back as a whole', async () => {
+    const before = await prices();
+    const { products, hasMore } = await preview({ ids });
+    expect(hasMore).toBe(false);
+    expect(products).toHaveLength(ids.length);
+    expect(await prices()).toEqual(before);
+    const changing = (products as Row[]).filter(({ refused }) => refused === null);
+    const done = await run(changing);
+    expect(done).toMatchObject({ changed: changing.length, stayed: [], bulkId: expect.any(Number) });
+    for (const { id, to } of changing) expect(await priceOf(id)).toBe(to);
+    const [first] = changing as [Row];
+    const { history } = await look(first.id);
+    expect(history[0]).toMatchObject({ bulk: { id: done.bulkId, size: changing.length } });
+    const [shown] = (await shop.post(getProductDetail.path, { ProductId: first.id })).data;
+    if (shown) expect(Math.round(shown.Price * 100)).toBe(first.to);
+    const undone = (await ask(undoProductChanges, { bulkId: done.bulkId }, editor.cookie)).data;
+    expect(undone).toEqual({ undone: changing.length, stayed: [] });
+    expect(await prices()).toEqual(before);
+    const again = (await ask(undoProductChanges, { bulkId: done.bulkId }, editor.cookie)).data;
+    expect(again.undone).toBe(0);
+  });
+
+  it('sent twice change once, and one somebody changed meanwhile stays as it is', async () => {
+    const { products } = await preview({ ids: ids.slice(0, 3) });
+    const [mine] = products as [Row];
+    await ask(
+      changeProduct,
+      { id: mine.id, version: mine.version, fields: { priceCents: 4711 } },
+      editor.cookie,
+    );
+    const done = await run(products);
+    expect(done.stayed).toMatchObject([{ id: mine.id, refused: 'meanwhile' }]);
+    expect(await priceOf(mine.id)).toBe(4711);
+    const after = await prices();
+    expect(await run(products)).toMatchObject({ changed: 0, bulkId: null });
+    expect(await prices()).toEqual(after);
+  });
+
+  it('taken back leave alone what somebody has changed since; one can be taken back by itself', async () => {
+    const { products } = await preview({ ids: ids.slice(0, 3) });
+    const before = await prices();
+    const done = await run(products);
+    const [one, two] = products as [Row, Row];
+    const { product, history } = await look(one.id);
+    await ask(undoProductChange, { changeId: history[0].changeId }, editor.cookie);
+    expect(await priceOf(one.id)).toBe(one.from);
+    await ask(
+      changeProduct,
+      { id: two.id, version: (await look(two.id)).product.version, fields: { priceCents: 815 } },
+      editor.cookie,
+    );
+    const undone = (await ask(undoProductChanges, { bulkId: done.bulkId }, editor.cookie)).data;
+    expect(undone.stayed).toMatchObject([{ id: two.id, sku: expect.any(String) }]);
+    expect(await priceOf(two.id)).toBe(815);
+    expect((await prices()).filter((price, at) => price !== before[at])).toEqual([815]);
+    expect(product.version).toBeGreaterThan(one.version);
+  });
+
+  it('that come out below nothing, or cost nothing, are refused and say why', async () => {
+    await query`update product set price_cents = 0 where id = ${ids[0]}`;
+    const { products } = await preview(
+      { ids: ids.slice(0, 2) },
+      { what: 'price', rule: { way: 'amount', by: -9_000_000, small: 'cent', large: 'cent' } },
+    );
+    expect(products).toMatchObject([{ refused: 'range' }, { refused: 'range' }]);
+    expect((await preview({ ids: ids.slice(0, 1) })).products).toMatchObject([{ refused: 'costsNothing' }]);
+  });
+});
+
+describe('other changes of many', () => {
+  it('are of all that is found: tags and categories added and taken away, and the state', async () => {
+    const found = await preview({ found: { find: '' } }, { what: 'tags', add: [1], remove: [2] });
+    expect(found.products).toHaveLength(ids.length);
+    const changing = (found.products as Row[]).filter(({ refused }) => refused === null);
+    await run(changing, { what: 'tags', add: [1], remove: [2] });
+    for (const id of ids) {
+      const { tagIds } = (await look(id)).product;
+      expect(tagIds).toContain(1);
+      expect(tagIds).not.toContain(2);
+    }
+    const hide = { what: 'state', state: 'hidden' };
+    const { products } = await preview({ ids: ids.slice(0, 2) }, hide);
+    const done = await run(products, hide);
+    expect((await look(ids[0] as number)).product.state).toBe('hidden');
+    await ask(undoProductChanges, { bulkId: done.bulkId }, editor.cookie);
+    const bare = { what: 'categories', add: [], remove: [1, 2, 3, 4, 5] };
+    expect((await preview({ ids: ids.slice(0, 1) }, bare)).products).toMatchObject([{ refused: 'missing' }]);
+  });
+
+  it('are for who writes the catalogue', async () => {
+    const which = { ids: ids.slice(0, 1) };
+    expect((await ask(previewProductChanges, { which, change: tenth }, workshop.cookie)).status).toBe(403);
+    expect((await ask(undoProductChanges, { bulkId: 1 }, workshop.cookie)).status).toBe(403);
+  });
+});
