@@ -87,7 +87,7 @@ function OptionGroup({ editing: { form, words, lists }, group }: { editing: Edit
   return (
     <div className="choice-group">
       <div className="choice-head">
-        <h3>{name}</h3>
+        <h3 className="field-head">{name}</h3>
         <label className="check">
           <input
             type="checkbox"
