@@ -1,8 +1,7 @@
 import { percentOf } from './money.ts';
 
 /** How prices are rounded: to whole cents, to the nearest so many cents, or to the nearest price that ends so. */
-export const roundings = ['cent', 'five', 'ten', 'fifty', 'dollar', 'ninety', 'ninetyNine'] as const;
-export type Rounding = (typeof roundings)[number];
+export type Rounding = 'cent' | 'five' | 'ten' | 'fifty' | 'dollar' | 'ninety' | 'ninetyNine';
 
 /** What is asked of many prices: more or less, by hundredths of a percent or by cents, and how both kinds are rounded. */
 export interface PriceRule {

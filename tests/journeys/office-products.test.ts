@@ -51,7 +51,7 @@ test('a price and a stock are changed in the table, are in the shop at once, and
   const row = page.locator('.products tbody tr');
   const [price, stock] = [row.locator('.product-price'), row.locator('.product-stock')];
   const before = await price.innerText();
-  const href = (await row.getByRole('link').getAttribute('href')) ?? '';
+  const href = (await row.locator('.product-state a').getAttribute('href')) ?? '';
   const inShop = await shownPrice(href);
   expect(before).toContain(inShop);
 

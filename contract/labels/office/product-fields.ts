@@ -31,7 +31,7 @@ export const officeProductFieldLabels = labelSet(230, {
   pictures: ['Pictures', 'រូបភាព'],
   popularity: ['Ahead in popularity', 'ពិន្ទុពេញនិយមបន្ថែម'],
   createdAt: ['New since', 'ថ្មីតាំងពី'],
-  yes: ['yes', 'បាទ/ចាស'],
+  yes: ['yes', 'មែន'],
   no: ['no', 'ទេ'],
   nothing: ['nothing', 'គ្មាន'],
   picturesCount: ['{n} pictures', 'រូបភាព {n}'],
@@ -47,7 +47,7 @@ export const officeProductFieldLabels = labelSet(230, {
   picture: ['A picture is not in the shop.', 'មានរូបភាពមួយមិននៅក្នុងហាងទេ។'],
   path: ['This is no file of the shop.', 'នេះមិនមែនជាឯកសាររបស់ហាងទេ។'],
   needsName: ['This language needs a name too.', 'ភាសានេះត្រូវការឈ្មោះដែរ។'],
-  notCounted: ['The stock is not counted.', 'ស្តុកមិនត្រូវបានរាប់ទេ។'],
+  notCounted: ['The stock is not counted.', 'ផលិតផលនេះមិនរាប់ស្តុកទេ។'],
   tooFew: ['There are not so many.', 'ស្តុកមិនគ្រប់ទេ។'],
   wrong: ['This cannot be so.', 'បែបនេះមិនបានទេ។'],
 });

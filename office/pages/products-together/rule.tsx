@@ -4,7 +4,7 @@ import { useTypedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Words } from '#office/products/product.ts';
 import type { useFieldWords } from '#office/products/use-field-words.ts';
-import { type Rounding, roundings } from '#rules/price-change.ts';
+import type { Rounding } from '#rules/price-change.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { changeOf, type Sentence } from './together.ts';
@@ -15,6 +15,16 @@ interface RuleProps {
   lists: Words | undefined;
   words: ReturnType<typeof useFieldWords>;
 }
+
+const roundings = [
+  'cent',
+  'five',
+  'ten',
+  'fifty',
+  'dollar',
+  'ninety',
+  'ninetyNine',
+] as const satisfies readonly Rounding[];
 
 const whats = ['price', 'categories', 'tags', 'state'] as const;
 
