@@ -43,6 +43,7 @@ export const screens = {
     needs: 'catalogue.read',
     nav: { icon: 'package', group: 'goods', key: 'p' },
   },
+  quickProduct: { path: '/new-product', needs: 'catalogue.write' },
   categories: {
     path: '/categories',
     needs: 'catalogue.write',

@@ -15,6 +15,8 @@ export interface OfficeChrome extends ShopDates {
   /** Paths of pictures; '' for none. */
   mark: string;
   logoWhite: string;
+  /** Riel for a dollar; null: the shop shows none. */
+  rielRate: number | null;
   /** The key of each sentence a call is refused with: calls answer in English. */
   refusals: Readonly<Record<string, string>>;
 }
@@ -41,16 +43,17 @@ async function shopOf(call: Call, lang: LanguageCode, report: Report) {
   try {
     const { data, statusCode } = await call(getShopSettings, { languageCode: lang });
     if (statusCode !== 200) throw new Error(`status ${statusCode}`);
-    const { SiteTitle, Mark: mark, LogoWhite: logoWhite, DateFormat, TimeZone } = data;
+    const { SiteTitle, Mark: mark, LogoWhite: logoWhite, RielRate, DateFormat, TimeZone } = data;
     return {
       siteTitle: SiteTitle || unnamedShop,
       mark,
       logoWhite,
+      rielRate: RielRate?.Rate ?? null,
       dateFormat: DateFormat,
       timeZone: TimeZone,
     };
   } catch (error) {
     report(error, 'the shop’s settings');
-    return { siteTitle: unnamedShop, mark: '', logoWhite: '', ...usualDates };
+    return { siteTitle: unnamedShop, mark: '', logoWhite: '', rielRate: null, ...usualDates };
   }
 }

@@ -15,7 +15,12 @@ type OwnName =
   | 'external-link'
   | 'copy'
   | 'history'
-  | 'stethoscope';
+  | 'stethoscope'
+  | 'image-plus'
+  | 'camera'
+  | 'grip-vertical'
+  | 'file-text'
+  | 'crop';
 
 export type OfficeIconName = IconName | OwnName;
 

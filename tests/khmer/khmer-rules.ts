@@ -70,6 +70,8 @@ const latinWords = new Set([
   'LED',
   'USB',
   'GB',
+  'MB',
+  'Alt',
   'mAh',
   'cm',
   'ml',

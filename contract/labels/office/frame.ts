@@ -14,6 +14,7 @@ export const officeFrameLabels = labelSet(161, {
   products: ['Products', 'ផលិតផល'],
   product: ['Product', 'ផលិតផល'],
   productsTogether: ['Change products together', 'កែផលិតផលជាមួយគ្នា'],
+  quickProduct: ['New product', 'ផលិតផលថ្មី'],
   workshop: ['Workshop', 'រោងជាង'],
   workshopOrder: ['Prepare an order', 'រៀបចំការបញ្ជាទិញ'],
   categories: ['Categories', 'ប្រភេទ'],

@@ -3,6 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** The table of products. */
 export const officeProductsLabels = labelSet(173, {
   newProduct: ['New product', 'ផលិតផលថ្មី'],
+  fromPhoto: ['From a photo', 'ពីរូបថត'],
   views: ['Products by what they wait for', 'ផលិតផលតាមអ្វីដែលត្រូវធ្វើ'],
   all: ['All', 'ទាំងអស់'],
   low: ['Running out', 'ជិតអស់'],

@@ -65,9 +65,14 @@ function View() {
     <Screen
       actions={
         may('catalogue.write') && (
-          <Button href={`${links.products}/new`} icon="plus" aria-keyshortcuts="n">
-            {t('newProduct')}
-          </Button>
+          <>
+            <Button kind="ghost" href={links.quickProduct}>
+              {t('fromPhoto')}
+            </Button>
+            <Button href={`${links.products}/new`} icon="plus" aria-keyshortcuts="n">
+              {t('newProduct')}
+            </Button>
+          </>
         )
       }
       views={

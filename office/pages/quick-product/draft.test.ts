@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { doneSteps, isBegun, newDraft, steps, typedCents } from './draft.ts';
+
+test('a price is read as people type it', () => {
+  expect(['14', '$14.50', '1,200', '៧.៥០'].map(typedCents)).toEqual([1400, 1450, 120_000, 750]);
+  expect(['', 'x', '-1', '1.234'].map(typedCents)).toEqual([null, null, null, null]);
+});
+
+test('touches are done one after the other', () => {
+  const draft = newDraft();
+  expect([isBegun(draft), [...doneSteps(draft, 'en')]]).toEqual([false, []]);
+  const photo = new File([], 'a.jpg');
+  const part = { left: 0, top: 0, width: 1, height: 1 };
+  const whole = { ...draft, photo, part, names: { ar: 'ពែង' }, price: '3' };
+  expect(isBegun(whole)).toBe(true);
+  expect([...doneSteps(whole, 'ar')]).toEqual(steps.filter((step) => step !== 'publish'));
+  expect([...doneSteps(whole, 'en')]).not.toContain('name');
+});

@@ -1,0 +1,143 @@
+import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { type LanguageCode, languages, otherLanguage } from '#contract/languages.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { rielOf, rielText } from '#rules/riel.ts';
+import { Field } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { type Draft, typedCents } from './draft.ts';
+import type { Problems } from './problems.ts';
+import type { Offer } from './use-offer.ts';
+
+interface GoodsProps {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  offer: Offer;
+  problems: Problems;
+}
+
+const longestName = 200;
+const mostStock = 99_999;
+const largestCents = 100_000_000;
+
+/** Name, price, stock, and where it stands. */
+export function Goods({ draft, change, offer, problems }: GoodsProps) {
+  const { lang, chrome } = useOffice();
+  const t = useLabels(officeQuickProductLabels);
+  const shared = useLabels(sharedLabels);
+  const { names, price, stock, isCounted } = draft;
+  const other = otherLanguage(lang);
+  const called = { en: t('english'), ar: t('khmer') };
+  const cents = typedCents(price);
+  const riel =
+    chrome.rielRate !== null && cents !== null && cents > 0 && cents < largestCents
+      ? rielText(rielOf(cents, chrome.rielRate))
+      : null;
+  const put = (code: LanguageCode, name: string) => change({ names: { ...names, [code]: name } });
+  return (
+    <>
+      <Field
+        label={t('nameIn', { language: called[lang] })}
+        lang={languages[lang].tag}
+        value={names[lang] ?? ''}
+        maxLength={longestName}
+        error={problems.own}
+        data-problem="own"
+        onChange={({ currentTarget }) => put(lang, currentTarget.value)}
+      />
+      <Field
+        label={t('nameIn', { language: called[other] })}
+        lang={languages[other].tag}
+        value={names[other] ?? offer.names[other]}
+        maxLength={longestName}
+        hint={offer.isNameOffered ? t('offered') : undefined}
+        error={problems.other}
+        optional={other === 'en' ? undefined : t('mayFollow')}
+        data-problem="other"
+        onChange={({ currentTarget }) => put(other, currentTarget.value)}
+      />
+      <div className="quick-pair">
+        <Field
+          label={t('priceIn')}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          placeholder="0.00"
+          value={price}
+          hint={riel ? t('riel', { riel }) : undefined}
+          error={problems.price}
+          data-problem="price"
+          onChange={({ currentTarget }) => change({ price: currentTarget.value })}
+        />
+        <div className="field">
+          <span className="quick-label" aria-hidden="true">
+            {t('stock')}
+          </span>
+          {isCounted && (
+            <Stepper
+              value={stock}
+              min={0}
+              max={mostStock}
+              onChange={(next) => change({ stock: next })}
+              words={{
+                group: t('stock'),
+                field: t('stock'),
+                less: shared('oneLess'),
+                more: shared('oneMore'),
+              }}
+            />
+          )}
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={!isCounted}
+              onChange={({ currentTarget }) => change({ isCounted: !currentTarget.checked })}
+            />
+            {t('notCounted')}
+          </label>
+        </div>
+      </div>
+      <Under draft={draft} change={change} offer={offer} problem={problems.category} />
+    </>
+  );
+}
+
+interface UnderProps {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  offer: Offer;
+  problem: string | undefined;
+}
+
+/** Where it stands; a shop without categories gets its first one. */
+function Under({ draft, change, offer, problem }: UnderProps) {
+  const { lang } = useOffice();
+  const t = useLabels(officeQuickProductLabels);
+  const shared = useLabels(sharedLabels);
+  const { categories, categoryId, isCategoryOffered } = offer;
+  if (categories === null) return null;
+  if (categories.length === 0)
+    return (
+      <Field
+        label={t('newCategory')}
+        lang="en"
+        maxLength={100}
+        value={draft.newCategory}
+        error={problem}
+        data-problem="category"
+        onChange={({ currentTarget }) => change({ newCategory: currentTarget.value })}
+      />
+    );
+  return (
+    <SelectField
+      label={isCategoryOffered ? t('underOffered') : t('under')}
+      choose={shared('choose')}
+      options={categories.map(({ id, names }) => ({ value: id, text: names[lang] ?? names.en ?? '' }))}
+      value={categoryId ?? ''}
+      error={problem}
+      data-problem="category"
+      onChange={({ currentTarget }) => change({ categoryId: Number(currentTarget.value) || null })}
+    />
+  );
+}

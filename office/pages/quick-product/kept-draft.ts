@@ -1,0 +1,41 @@
+import type { Draft } from './draft.ts';
+
+const store = 'drafts';
+
+/** The draft of somebody on this device; photos are too large for what else browsers keep. Where nothing is kept, nothing is there. */
+const within = async <Result>(
+  mode: IDBTransactionMode,
+  ask: (drafts: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> => {
+  try {
+    const opening = indexedDB.open('kado-office', 1);
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
+    const db = await answered(opening);
+    try {
+      return await answered(ask(db.transaction(store, mode).objectStore(store)));
+    } finally {
+      db.close();
+    }
+  } catch {
+    return undefined;
+  }
+};
+
+const answered = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('not kept')));
+  });
+
+const keyOf = (staffId: number) => `new product of ${staffId}`;
+
+export const keptDraft = async (staffId: number): Promise<Draft | null> =>
+  (await within('readonly', (drafts) => drafts.get(keyOf(staffId)) as IDBRequest<Draft | undefined>)) ?? null;
+
+export async function keepDraft(staffId: number, draft: Draft): Promise<void> {
+  await within('readwrite', (drafts) => drafts.put(draft, keyOf(staffId)));
+}
+
+export async function dropDraft(staffId: number): Promise<void> {
+  await within('readwrite', (drafts) => drafts.delete(keyOf(staffId)));
+}

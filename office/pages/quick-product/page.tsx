@@ -1,0 +1,28 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { useMe } from '#office/data/query-client.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Screen } from '#office/parts/screen.tsx';
+import { QuickForm } from './quick-form.tsx';
+import { useDraft } from './use-draft.ts';
+import './quick-product.css';
+
+/** A product from a photo: what a shopper needs to buy it, and nothing else. */
+function View() {
+  const { links } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  const staffId = useMe().data?.me?.id;
+  return (
+    <Screen back={{ href: links.products, label: t('products') }}>
+      {staffId !== undefined && <Kept staffId={staffId} />}
+    </Screen>
+  );
+}
+
+function Kept({ staffId }: { staffId: number }) {
+  const { draft, change, forget } = useDraft(staffId);
+  if (!draft) return null;
+  return <QuickForm key={draft.attempt} draft={draft} change={change} forget={forget} />;
+}
+
+export default definePage<null>({ View });

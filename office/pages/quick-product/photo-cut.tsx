@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
+import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import { useLabels } from '#office/office-context.ts';
+import { AddPicture, FilesPlace } from '#office/pictures/add-picture.tsx';
+import { middlePart } from '#office/pictures/cut-part.ts';
+import { Cutter } from '#office/pictures/cutter.tsx';
+import type { Draft } from './draft.ts';
+
+interface PhotoCutProps {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  sent: { share: number; isLost: boolean };
+  problem: string | undefined;
+}
+
+const square = 1;
+
+/** The photo and its square; where there is none yet, the way to one. */
+export function PhotoCut({ draft: { photo, part, upload }, change, sent, problem }: PhotoCutProps) {
+  const t = useLabels(officeQuickProductLabels);
+  const pictures = useLabels(officePicturesLabels);
+  const refused = useLabels(officeRefusals);
+  const [why, setWhy] = useState<string | null>(null);
+  const take = ([file]: readonly File[]) => {
+    if (!file) return;
+    const isHeic = /hei[cf]/iu.test(file.type) || /\.hei[cf]$/iu.test(file.name);
+    setWhy(isHeic ? refused('heicPicture') : null);
+    if (!isHeic) change({ photo: file, part: null, upload: null });
+  };
+  const wrong = why ?? (photo ? null : problem);
+  const standing =
+    upload !== null ? t('sent') : sent.isLost ? t('lost') : t('sending', { n: Math.floor(sent.share * 100) });
+  const add = (
+    <AddPicture
+      label={photo ? pictures('change') : pictures('addOne')}
+      camera={photo ? t('again') : t('takePhoto')}
+      onFiles={take}
+    />
+  );
+  return (
+    <FilesPlace onFiles={take} className="quick-photo">
+      {photo ? (
+        <Cutter
+          picture={photo}
+          ratio={square}
+          part={part}
+          onRead={(size) => part ?? change({ part: middlePart(size, square) })}
+          onChange={(next) => change({ part: next })}
+          onFailed={() => {
+            change({ photo: null, part: null, upload: null });
+            setWhy(t('noPicture'));
+          }}
+        />
+      ) : (
+        <div className="quick-none" data-problem="photo" tabIndex={-1}>
+          {add}
+          <p>
+            {t('photoHint')} <span className="not-touch">{pictures('drop')}</span>
+          </p>
+        </div>
+      )}
+      {photo && (
+        <div className="quick-under">
+          <p className="soft">
+            {t('square')} <output>{standing}</output>
+          </p>
+          {add}
+        </div>
+      )}
+      {wrong && (
+        <p className="error" role="alert">
+          {wrong}
+        </p>
+      )}
+    </FilesPlace>
+  );
+}

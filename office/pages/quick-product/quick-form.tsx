@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
+
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { Button } from '#ui/button.tsx';
+import { amountText } from '#rules/money.ts';
+import { goTo } from '#web/go-to.ts';
+import { showToast } from '#web/toasts.ts';
+import { type Draft, isBegun, typedCents } from './draft.ts';
+import { Goods } from './goods.tsx';
+import { PhotoCut } from './photo-cut.tsx';
+import type { Problems } from './problems.ts';
+import { Steps } from './steps.tsx';
+import { useOffer } from './use-offer.ts';
+import { usePhoto } from './use-photo.ts';
+import { usePublish } from './use-publish.ts';
+
+interface QuickFormProps {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  forget: () => Promise<void>;
+}
+
+export function QuickForm({ draft, change, forget }: QuickFormProps) {
+  const { lang, links } = useOffice();
+  const t = useLabels(officeQuickProductLabels);
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const offer = useOffer(draft, lang);
+  const sent = usePhoto(draft.photo, draft.upload, (upload) => change({ upload }));
+  const { publish, busy, why } = usePublish(() => change({ upload: null }));
+  const cents = typedCents(draft.price);
+  const { names, categoryId } = offer;
+
+  const found = (): Problems => ({
+    ...(draft.photo === null || draft.part === null ? { photo: t('photoNeeded') } : {}),
+    ...(names[lang] === '' ? { own: t('nameNeeded') } : {}),
+    ...(lang !== 'en' && names.en === '' ? { other: t('englishNeeded') } : {}),
+    ...(cents === null ? { price: t('priceNeeded') } : {}),
+    ...(categoryId === null && draft.newCategory.trim() === '' ? { category: t('categoryNeeded') } : {}),
+  });
+  const send = async (state: 'published' | 'hidden') => {
+    const wrong = found();
+    setProblems(wrong);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined || cents === null) {
+      form.current?.querySelector<HTMLElement>(`[data-problem="${first}"]`)?.focus();
+      return;
+    }
+    const made = await publish({ draft, names, priceCents: cents, categoryId, state });
+    if (!made) return;
+    await forget();
+    const name = names[lang] || names.en;
+    showToast('success', t(state === 'published' ? 'published' : 'drafted', { name }), {
+      outlivesPage: true,
+    });
+    goTo(`${links.products}?find=${encodeURIComponent(made.sku)}`);
+  };
+  const isSent = draft.upload !== null;
+  const isSending = draft.photo !== null && !isSent && sent.why === null;
+  const isWaiting = isSending || !offer.isReady;
+  return (
+    <form
+      ref={form}
+      className="quick"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send('published');
+      }}
+    >
+      <PhotoCut draft={draft} change={change} sent={sent} problem={problems.photo} />
+      <div className="quick-fields">
+        <Steps draft={draft} />
+        <Goods draft={draft} change={change} offer={offer} problems={problems} />
+        <p className="hint">{t('rest')}</p>
+        {(why ?? sent.why) && (
+          <Note kind="bad" role="alert">
+            {why ?? sent.why}
+          </Note>
+        )}
+      </div>
+      <div className="quick-foot">
+        <p className="soft">{isBegun(draft) && t('kept')}</p>
+        {isBegun(draft) && (
+          <Button kind="quiet" onClick={() => void forget()}>
+            {t('forget')}
+          </Button>
+        )}
+        <Button
+          kind="ghost"
+          busy={busy === 'hidden'}
+          aria-disabled={isWaiting || busy === 'published'}
+          onClick={() => !isWaiting && void send('hidden')}
+        >
+          {t('draft')}
+        </Button>
+        <Button type="submit" busy={busy === 'published'} aria-disabled={isWaiting || busy === 'hidden'}>
+          {isSending
+            ? t('sending', { n: Math.floor(sent.share * 100) })
+            : cents === null
+              ? t('publish')
+              : t('publishFor', { price: amountText(cents) })}
+        </Button>
+      </div>
+    </form>
+  );
+}

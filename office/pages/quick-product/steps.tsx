@@ -1,0 +1,31 @@
+import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Icon } from '#ui/icon.tsx';
+import { type Draft, doneSteps, steps } from './draft.ts';
+
+/** The six touches, and which of them are done. */
+export function Steps({ draft }: { draft: Draft }) {
+  const { lang } = useOffice();
+  const t = useLabels(officeQuickProductLabels);
+  const done = doneSteps(draft, lang);
+  const next = steps.find((step) => !done.has(step));
+  return (
+    <ol className="six" role="list" aria-label={t('steps')}>
+      {steps.map((step, at) => (
+        <li
+          key={step}
+          className={done.has(step) ? 'is-done' : undefined}
+          aria-current={step === next ? 'step' : undefined}
+        >
+          <span className="six-n" aria-hidden="true">
+            {done.has(step) ? <Icon name="check" /> : at + 1}
+          </span>
+          <span>
+            {t(step)}
+            {done.has(step) && <span className="vh"> {t('done')}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

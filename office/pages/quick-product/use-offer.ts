@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Answer } from '#contract/operation.ts';
+import { type LanguageCode, otherLanguage } from '#contract/languages.ts';
+import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { suggestName } from '#contract/operations/office/catalogue/suggest-name.ts';
+import { officeQuery, useAnswer } from '#office/data/query-client.ts';
+import type { Draft } from './draft.ts';
+
+/** After the last letter. */
+const rest = 400;
+
+export interface Offer {
+  /** What is typed, or offered. */
+  names: Record<LanguageCode, string>;
+  isNameOffered: boolean;
+  categoryId: number | null;
+  isCategoryOffered: boolean;
+  /** Nothing more is on its way. */
+  isReady: boolean;
+  /** null: they have not come yet. */
+  categories: Answer<typeof getCatalogueWords>['categories'] | null;
+}
+
+/** What is typed, and what the shop's words add to it: the name in the other language, and where it stands. */
+export function useOffer({ names, categoryId }: Draft, lang: LanguageCode): Offer {
+  const other = otherLanguage(lang);
+  const typed = names[lang]?.trim() ?? '';
+  const rested = useRested(typed);
+  const { data, isFetching } = useQuery({
+    ...officeQuery(suggestName, { name: rested, language: lang }),
+    enabled: rested !== '',
+  });
+  const { data: words, isError } = useAnswer(getCatalogueWords, {});
+  const usable = words?.categories.filter(({ state }) => state !== 'archived') ?? null;
+  const offered = typed === rested ? data : undefined;
+  const isThere = (id: number | null | undefined) => usable?.some((each) => each.id === id) ?? false;
+  const only = usable?.length === 1 ? usable[0]?.id : undefined;
+  const place = isThere(offered?.categoryId) ? offered?.categoryId : only;
+  return {
+    names: { [lang]: typed, [other]: (names[other] ?? offered?.name ?? '').trim() } as Offer['names'],
+    isNameOffered: names[other] === undefined && Boolean(offered?.name),
+    categoryId: isThere(categoryId) ? categoryId : (place ?? null),
+    isCategoryOffered: !isThere(categoryId) && place !== undefined && place !== null,
+    isReady: typed === rested && !isFetching && (words !== undefined || isError),
+    categories: usable,
+  };
+}
+
+/** A text once nobody types any more. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), rest);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

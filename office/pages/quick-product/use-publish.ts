@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
+import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { callOffice } from '#office/data/call-office.ts';
+import { queryClient } from '#office/data/query-client.ts';
+import { refusalKey, useRefusalText } from '#office/data/refusals.ts';
+import type { Draft } from './draft.ts';
+
+interface Publishing {
+  draft: Draft;
+  names: Record<LanguageCode, string>;
+  priceCents: number;
+  categoryId: number | null;
+  state: 'published' | 'hidden';
+}
+
+/** Makes the product of a draft whose photo is there. Asked again, after a lost line say, it makes no second one. */
+export function usePublish(onUploadLost: () => void) {
+  const refusalText = useRefusalText();
+  const [busy, setBusy] = useState<Publishing['state'] | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  async function publish(wish: Publishing): Promise<{ id: number; sku: string } | null> {
+    setBusy(wish.state);
+    setWhy(null);
+    try {
+      return await make(wish);
+    } catch (error) {
+      if (refusalKey(error) === 'uploadOver') onUploadLost();
+      setWhy(refusalText(error));
+      return null;
+    } finally {
+      setBusy(null);
+      void queryClient.invalidateQueries();
+    }
+  }
+  return { publish, busy, why };
+}
+
+async function make({ draft, names, priceCents, categoryId, state }: Publishing) {
+  const { attempt, upload, part, isCounted, stock } = draft;
+  const picture = await callOffice(makePicture, {
+    use: 'product',
+    source: { upload: upload ?? '' },
+    part,
+    ratio: 1,
+  });
+  const under = categoryId ?? (await newCategory(draft.newCategory));
+  const texts = Object.fromEntries(
+    Object.entries(names).flatMap(([code, name]) => (name === '' ? [] : [[code, { name }]])),
+  );
+  return callOffice(createProduct, {
+    attempt,
+    stock: isCounted ? stock : null,
+    fields: {
+      texts,
+      priceCents,
+      state,
+      categoryIds: [under],
+      showStock: false,
+      pictures: [{ path: picture.path, colourId: null, view: 'front' }],
+    },
+  });
+}
+
+async function newCategory(name: string): Promise<number> {
+  const made = await callOffice(changeRecord, {
+    kind: 'category',
+    id: null,
+    version: null,
+    fields: { names: { en: name } },
+  });
+  return Number(made.id);
+}

@@ -1,0 +1,126 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
+import { useLabels } from '../office-context.ts';
+import { OfficeIcon } from '../parts/office-icon.tsx';
+import './pictures.css';
+
+/** What phones make a JPEG of when they keep photos in another way. */
+const photos = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
+
+interface FilesPlaceProps {
+  onFiles: (files: readonly File[]) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+const filesOf = (list: FileList | null | undefined) => [...(list ?? [])];
+
+/** A place where files may be dropped, and pasted while the focus is in it. */
+export function FilesPlace({ onFiles, className = '', children }: FilesPlaceProps) {
+  const [isOver, setIsOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const take = (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
+    setIsOver(false);
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  return (
+    <div
+      className={`files-place ${className}`}
+      data-over={isOver}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => take(event, filesOf(event.dataTransfer.files))}
+      onPaste={(event) => take(event, filesOf(event.clipboardData.files))}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface AddPictureProps {
+  label: string;
+  /** On the button that opens the camera; left out: what it is. */
+  camera?: string;
+  isMany?: boolean;
+  takesDrawings?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Two ways to a picture: the machine's files, and on a phone its camera. */
+export function AddPicture({
+  label,
+  camera,
+  isMany = false,
+  takesDrawings = false,
+  onFiles,
+}: AddPictureProps) {
+  const t = useLabels(officePicturesLabels);
+  const accept = takesDrawings ? `${photos},image/svg+xml` : photos;
+  return (
+    <span className="add-picture">
+      <FileButton accept={accept} isMany={isMany} onFiles={onFiles} icon="image-plus">
+        {label}
+      </FileButton>
+      <FileButton accept={photos} isCamera onFiles={onFiles} icon="camera">
+        {camera ?? t('camera')}
+      </FileButton>
+    </span>
+  );
+}
+
+interface FileButtonProps {
+  accept?: string;
+  isMany?: boolean;
+  /** Phones open the camera at once. */
+  isCamera?: boolean;
+  icon: 'image-plus' | 'camera' | 'file-text';
+  onFiles: (files: readonly File[]) => void;
+  children: string;
+}
+
+/** A button that asks for files. */
+export function FileButton({
+  accept,
+  isMany = false,
+  isCamera = false,
+  icon,
+  onFiles,
+  children,
+}: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={`btn ghost${isCamera ? ' only-touch' : ''}`}
+        onClick={() => input.current?.click()}
+      >
+        <span>
+          <OfficeIcon name={icon} />
+          {children}
+        </span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-label={children}
+        accept={accept}
+        multiple={isMany}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={({ currentTarget }) => {
+          onFiles(filesOf(currentTarget.files));
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** A part of a picture: shares of its width and height. */
+export interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Smaller parts are none anybody wants, and cannot be taken hold of. */
+const least = 0.1;
+
+const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
+
+/** As much of the middle as has the ratio (width by height); null: all of it. */
+export function middlePart(size: Size, ratio: number | null): Part {
+  if (ratio === null) return { left: 0, top: 0, width: 1, height: 1 };
+  const width = Math.min(1, (size.height * ratio) / size.width);
+  const height = Math.min(1, size.width / ratio / size.height);
+  return { left: (1 - width) / 2, top: (1 - height) / 2, width, height };
+}
+
+/** The part elsewhere, still within the picture. */
+export const movedPart = (part: Part, right: number, down: number): Part => ({
+  ...part,
+  left: within(part.left + right, 1 - part.width),
+  top: within(part.top + down, 1 - part.height),
+});
+
+/** The part larger or smaller around its middle. */
+export function scaledPart(part: Part, by: number): Part {
+  const most = Math.min(1 / part.width, 1 / part.height);
+  const factor = Math.min(most, Math.max(by, least / Math.min(part.width, part.height)));
+  const [width, height] = [part.width * factor, part.height * factor];
+  return {
+    width,
+    height,
+    left: within(part.left + (part.width - width) / 2, 1 - width),
+    top: within(part.top + (part.height - height) / 2, 1 - height),
+  };
+}
+
+/** Corners by where they are; the one across stays when one is pulled. */
+export interface Corner {
+  isRight: boolean;
+  isLow: boolean;
+}
+export const corners: readonly Corner[] = [
+  { isRight: false, isLow: false },
+  { isRight: true, isLow: false },
+  { isRight: true, isLow: true },
+  { isRight: false, isLow: true },
+];
+
+/** The part with one corner pulled to a point. With a ratio it keeps its shape. */
+export function pulledPart(
+  part: Part,
+  { isRight, isLow }: Corner,
+  point: { x: number; y: number },
+  isShaped: boolean,
+): Part {
+  const fixed = {
+    x: isRight ? part.left : part.left + part.width,
+    y: isLow ? part.top : part.top + part.height,
+  };
+  const most = { x: isRight ? 1 - fixed.x : fixed.x, y: isLow ? 1 - fixed.y : fixed.y };
+  const wish = {
+    x: Math.max(least, within(isRight ? point.x - fixed.x : fixed.x - point.x, most.x)),
+    y: Math.max(least, within(isLow ? point.y - fixed.y : fixed.y - point.y, most.y)),
+  };
+  let [width, height] = [Math.min(wish.x, most.x), Math.min(wish.y, most.y)];
+  if (isShaped) {
+    const factor = Math.min(
+      Math.max(wish.x / part.width, wish.y / part.height),
+      most.x / part.width,
+      most.y / part.height,
+    );
+    [width, height] = [part.width * factor, part.height * factor];
+  }
+  return {
+    width,
+    height,
+    left: isRight ? fixed.x : fixed.x - width,
+    top: isLow ? fixed.y : fixed.y - height,
+  };
+}
