@@ -55,7 +55,7 @@ test('an order is confirmed, prepared, sent and delivered, and says who did it',
   const me = await at(number, 'en', 1440, 'sales');
   const { page } = me;
   await heading(page, number);
-  await page.getByText(customer.email).waitFor();
+  await page.getByRole('link', { name: customer.email }).waitFor();
   await clean(me);
 
   const dialog = page.getByRole('dialog');
