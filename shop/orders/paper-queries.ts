@@ -24,9 +24,9 @@ export async function ordersOnPaper(db: Database, numbers: readonly string[]): P
       ${inItsLanguage('country', sql`o.country_name`)} as "countryName",
       case when p.id is not null then json_build_object('state', p.state, 'amountCents', p.amount_cents,
         'refundedCents', p.refunded_cents) end as payment
-    from unnest(${[...numbers]}::text[]) with ordinality asked (number, at)
-      join customer_order o on o.number = asked.number left join payment p on p.order_id = o.id
-    order by asked.at`.execute(db);
+    from unnest(${[...numbers]}::text[]) with ordinality given (number, at)
+      join customer_order o on o.number = given.number left join payment p on p.order_id = o.id
+    order by given.at`.execute(db);
   const { rows: items } = await sql<OrderItem & { orderId: number }>`
     select ${itemColumns}, i.order_id as "orderId" from order_item i
     where i.order_id = any(${rows.map(({ orderId }) => orderId)}::int[]) order by i.id`.execute(db);

@@ -85,8 +85,26 @@ const latinWords = new Set([
   'A4',
   'A5',
   // What the doctor speaks of: as it is called in settings and manuals.
-  ...['PostgreSQL', 'Stripe', 'PayPal', 'SMS', 'TLS', 'NTP', 'S3', 'MB', 'ms', 'webhook', 'token', 'proxy'],
-  ...['bucket', 'standby', 'root', 'superuser', 'production', 'demo', 'loopback', 'app'],
+  'PostgreSQL',
+  'Stripe',
+  'PayPal',
+  'SMS',
+  'TLS',
+  'NTP',
+  'S3',
+  'MB',
+  'ms',
+  'webhook',
+  'token',
+  'proxy',
+  'bucket',
+  'standby',
+  'root',
+  'superuser',
+  'production',
+  'demo',
+  'loopback',
+  'app',
 ]);
 
 /** What is typed as it stands: quoted Latin, names of settings, of files and of columns. */

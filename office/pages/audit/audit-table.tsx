@@ -8,9 +8,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { Changes } from './changes.tsx';
+import type { Entry } from './entry.ts';
 import '#office/styles/table.css';
-
-export type Entry = Answer<typeof listAudit>['entries'][number];
 
 interface AuditTableProps {
   entries: readonly Entry[];

@@ -3,7 +3,7 @@ import type { OrderState } from '#contract/operations/office/orders/order-types.
 import { useLabels } from '#office/office-context.ts';
 import { useOrderWords } from '#office/parts/order-words.ts';
 import { Quoted } from '#ui/quoted.tsx';
-import type { Entry } from './audit-table.tsx';
+import type { Entry } from './entry.ts';
 
 /** So many stand in the row; the rest is counted. */
 const shown = 3;

@@ -4,14 +4,14 @@ import type { exportAudit } from '#contract/operations/office/audit/export-audit
 import type { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import type { Database } from '#database/schema.ts';
 import { amountText } from '#rules/money.ts';
+import type { AuditEvent } from '#shop/audit/audit.ts';
 import {
   type AuditedChange,
-  type AuditEvent,
   type AuditFilter,
   type AuditRow,
   changesBeside,
   readAudit,
-} from '#shop/audit/audit.ts';
+} from '#shop/audit-trail/audit-trail.ts';
 import type { StatusId } from '#shop/orders/orders.ts';
 import { stateOf } from '../orders/order-words.ts';
 import { namesOf } from '../orders/order-people.ts';
@@ -86,9 +86,9 @@ const ids = [
 
 /** Of a record what stands in its history; of a product without one, and of an order, what the log itself says. */
 function changesOf(row: AuditRow, beside: readonly AuditedChange[]): AuditEntry['changes'] {
-  const own = beside.filter((change) => belongs(row, change));
-  if (own.length > 0)
-    return own
+  const written = beside.filter((change) => belongs(row, change));
+  if (written.length > 0)
+    return written
       .flatMap(({ fields }) => Object.entries(fields))
       .flatMap(([field, [from, to]]) => differences(field, from, to))
       .slice(0, mostChanges);
@@ -141,7 +141,7 @@ function valueText(field: string, value: unknown): string | null {
 }
 
 /** What an entry says elsewhere, or says nothing to people. */
-const told = new Set<string>([
+const shownElsewhere = new Set<string>([
   ...ids,
   'order',
   'product',
@@ -165,7 +165,7 @@ function factsOf({ event, detail }: AuditRow): AuditEntry['facts'] {
   // What is new has all its fields.
   const isNew = /created|made$/u.test(event);
   return Object.entries(detail)
-    .filter(([name, value]) => !told.has(name) && value !== null && value !== false)
+    .filter(([name, value]) => !shownElsewhere.has(name) && value !== null && value !== false)
     .filter(([name]) => !(isNew && name === 'fields'))
     .map(([name, value]) => ({
       name: name === 'cents' ? 'amount' : name,

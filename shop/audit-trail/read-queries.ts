@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
-import type { Actor, AuditEvent } from './events.ts';
+import type { Actor, AuditEvent } from '#shop/audit/audit.ts';
 
 /** Those who are not staff of the office: staff at a terminal, customers, who was nobody, and the shop by itself. */
-export type ActorGroup = 'terminal' | 'customers' | 'guests' | 'shop';
+type ActorGroup = 'terminal' | 'customers' | 'guests' | 'shop';
 
 export interface AuditFilter {
   /** One of the staff by their number, or a group; null: everybody. */

@@ -1,0 +1,7 @@
+export {
+  type AuditedChange,
+  type AuditFilter,
+  type AuditRow,
+  changesBeside,
+  readAudit,
+} from './read-queries.ts';
