@@ -60,6 +60,7 @@ export const roomsOf: Readonly<Record<string, readonly string[]>> = {
     'transfers',
     'taking',
     'cancelling',
+    'changing',
     'phone',
     'reports',
   ],

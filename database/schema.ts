@@ -498,6 +498,29 @@ export interface CustomerOrderRow {
   delivery: Json | null;
   parcel_number: Generated<string>;
   parcel_carrier: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface OrderChangeRow {
+  id: Generated<number>;
+  order_id: number;
+  version: number;
+  changed_by: string;
+  changed_at: Generated<Date>;
+  from_cents: number;
+  to_cents: number;
+  what: Json;
+}
+
+export interface OrderRestRow {
+  id: Generated<number>;
+  order_id: number;
+  amount_cents: number;
+  state: Generated<string>;
+  asked_by: string;
+  asked_at: Generated<Date>;
+  settled_at: Date | null;
+  payment_id: number | null;
 }
 
 export interface ParcelReceiptRow {
@@ -632,6 +655,7 @@ export interface PaymentRow {
   card_tried_at: Date | null;
   asked_from: Generated<string>;
   in_riel: Generated<boolean>;
+  rest_of: number | null;
 }
 
 export interface PaymentCodeRow {
@@ -1049,6 +1073,8 @@ export interface Schema {
   customer_order: CustomerOrderRow;
   order_item: OrderItemRow;
   parcel_receipt: ParcelReceiptRow;
+  order_change: OrderChangeRow;
+  order_rest: OrderRestRow;
   order_note: OrderNoteRow;
   order_note_mention: OrderNoteMentionRow;
   order_status_change: OrderStatusChangeRow;

@@ -32,6 +32,7 @@ export const screens = {
   },
   moneyMatch: { path: '/money/:number', needs: 'payments.read' },
   phoneOrder: { path: '/phone-order', needs: 'orders.change' },
+  orderChange: { path: '/orders/:number/change', needs: 'orders.change' },
   workshop: {
     path: '/workshop',
     needs: 'orders.fulfil',

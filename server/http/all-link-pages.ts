@@ -1,6 +1,7 @@
 import { confirmAddressPage } from './confirm-address.ts';
 import type { LinkPage } from './link-pages.ts';
 import { newsletterEnd } from './newsletter-end.ts';
+import { orderRestPage } from './order-rest.ts';
 import { orderConfirm } from './order-confirm.ts';
 import { payLinkPage } from './pay-link.ts';
 import { confirmNoticePage, stopNoticesPage } from './stock-notice-pages.ts';
@@ -13,6 +14,7 @@ export const allLinkPages: readonly LinkPage[] = [
   ownDevicePage,
   orderConfirm,
   payLinkPage,
+  orderRestPage,
   confirmNoticePage,
   stopNoticesPage,
 ];

@@ -15,6 +15,7 @@ import {
   orderSent,
 } from './kinds/order-changed.ts';
 import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts';
+import { orderAltered } from './kinds/order-altered.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { paymentLink } from './kinds/payment-link.ts';
 import { moneyComesBack, paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
@@ -37,6 +38,7 @@ type Writer<Kind extends MailKind> = (content: MailContents[Kind], words: MailWo
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   orderReceived,
+  orderAltered,
   orderInProgress,
   orderSent,
   orderCompleted,

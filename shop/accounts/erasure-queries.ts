@@ -47,7 +47,7 @@ export async function underWay(db: Database, customerId: number): Promise<UnderW
     with orders as (select id, number, status_id from customer_order where customer_id = ${customerId}::int),
     payments as (
       select p.*, o.number, coalesce(o.status_id < 90, false) as has_order
-      from payment p left join orders o on o.id = p.order_id where p.customer_id = ${customerId}::int)
+      from payment p left join orders o on o.id = coalesce(p.order_id, p.rest_of) where p.customer_id = ${customerId}::int)
     select number as "order", null::int as payment, ${JSON.stringify(openness)}::jsonb ->> status_id::text as why
     from orders where ${JSON.stringify(openness)}::jsonb ->> status_id::text is not null
     union all

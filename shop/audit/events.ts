@@ -75,6 +75,10 @@ export interface AuditDetails {
 
   /** A card was refused because of how many were tried in vain; once an hour for each customer, address or shop. */
   'cards limited': { by: 'customer' | 'address' | 'shop' };
+  /** Before it was prepared: what of it, and its total in cents from and to. */
+  'order contents changed': { order: number; fields: string[]; total: [number, number] };
+  /** What it costs more since was paid, as a person has seen. */
+  'order rest paid': { order: number; payment: number; cents: number };
   /** Staff looked at it; `customer`: at who ordered too. */
   'order seen': { order: number; customer: boolean };
   /** In one file; orders by their ids. */

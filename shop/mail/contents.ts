@@ -23,6 +23,7 @@ export interface MailContents {
   /** To the customer, with everything as it was when the order was placed. */
   orderReceived: OrderReceived;
   /** To the customer: how their order goes on, or that it does not. */
+  orderAltered: OrderAltered;
   orderInProgress: OrderChanged;
   orderSent: OrderSent;
   orderCompleted: OrderChanged;
@@ -104,6 +105,15 @@ export interface OrderChanged {
   hasFiles: boolean;
   /** Cancelled after it was paid: this much goes back, in cents. */
   givenBackCents?: number;
+}
+
+/** It was changed before it is prepared: all of it as it is now. Amounts in cents. */
+export interface OrderAltered extends OrderReceived {
+  /** Goes back to the customer the way they paid; left out: nothing. */
+  backCents?: number;
+  /** What is still to be paid, and by which id the link to it is signed; left out: nothing. */
+  rest?: { id: number; cents: number };
+  restPath?: string;
 }
 
 /** It left the shop. */

@@ -3,6 +3,7 @@ export type {
   MailContents,
   MailKind,
   MoneyBack,
+  OrderAltered,
   OrderChanged,
   OrderReceived,
   OrderSent,

@@ -1,7 +1,7 @@
 import { isE164 } from '#contract/forms/e164.ts';
 import type { Database } from '#database/schema.ts';
 import { countHit, forgetHit, isUsedUp, limitKey, limitSpans } from '#shop/limits/limits.ts';
-import type { Mail, MailContents, MailKind } from './contents.ts';
+import type { Mail, MailContents, MailKind, OrderReceived } from './contents.ts';
 import { isUnconfirmed } from './queries.ts';
 
 /** Mails a day about its own things to the address of an account that nobody has confirmed, or to a number … */
@@ -9,6 +9,7 @@ const mostADay = 5;
 /** … and, counted by themselves, about money and what staff did: who paid must hear of it. */
 const mostOfMoney = 30;
 const ofMoney: ReadonlySet<MailKind> = new Set([
+  'orderAltered',
   'orderInProgress',
   'orderSent',
   'orderCompleted',
@@ -37,13 +38,9 @@ const nameless = <Content extends { firstName: string }>(content: Content): Cont
   firstName: '',
 });
 
-/**
- * What goes to an address that may be a stranger's: anybody can sign up with it. Mails about the account's own things go
- * without a word that somebody typed, or a shop would carry anybody's words to anybody. null: a mail with limits of its own,
- * in which nobody's words are, or one to the shop.
- */
-const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
-  orderReceived: ({ address, gift, ...order }) => ({
+/** Of an order no word that somebody typed. */
+const wordless = <Content extends OrderReceived>({ address, gift, ...order }: Content): Content =>
+  ({
     ...order,
     ...(gift && { gift: { ...gift, message: '' } }),
     note: '',
@@ -58,7 +55,16 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
       country: '',
       postalCode: '',
     },
-  }),
+  }) as Content;
+
+/**
+ * What goes to an address that may be a stranger's: anybody can sign up with it. Mails about the account's own things go
+ * without a word that somebody typed, or a shop would carry anybody's words to anybody. null: a mail with limits of its own,
+ * in which nobody's words are, or one to the shop.
+ */
+const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
+  orderReceived: wordless,
+  orderAltered: wordless,
   orderInProgress: asItIs,
   orderSent: asItIs,
   orderCompleted: asItIs,

@@ -107,8 +107,12 @@ export interface CartFacts extends CustomerOrders {
 
 const { color, size } = attributeKinds;
 const chosenHere = sql`from product_option o join wanted w using (product_id, attribute_id, option_id) where o.product_id = p.id`;
-const attributeNames = textsOf({ table: 'attribute_text', owner: 'attribute_id' }, sql`o.attribute_id`);
-const optionNames = sql`case o.attribute_id
+/** Of an option `o` of a product: what is chosen, and what it is called. */
+export const attributeNames = textsOf(
+  { table: 'attribute_text', owner: 'attribute_id' },
+  sql`o.attribute_id`,
+);
+export const optionNames = sql`case o.attribute_id
   when ${color}::int then ${textsOf({ table: 'color_text', owner: 'color_id' }, sql`o.option_id`)}
   when ${size}::int then ${textsOf({ table: 'size_text', owner: 'size_id', column: 'short_name' }, sql`o.option_id`)}
   else ${textsOf({ table: 'attribute_option_text', owner: 'attribute_option_id' }, sql`o.option_id`)} end`;

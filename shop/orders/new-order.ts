@@ -73,7 +73,8 @@ export function newOrder({
   return { ...order, mail: orderMail(order, cart.lines, { language, confirmBy: hold?.confirmBy ?? null }) };
 }
 
-function newItem(line: ShopCart['lines'][number]): NewItem {
+/** A line of a cart as an order keeps it. */
+export function newItem(line: ShopCart['lines'][number]): NewItem {
   const { en, ar } = languages;
   return {
     product_id: line.productId,

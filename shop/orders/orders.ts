@@ -8,6 +8,13 @@ export {
   type ShopCart,
 } from './cart.ts';
 export { readCart, type CartRequestLine } from './cart-json.ts';
+export { type OrderPlan, planOrderChange, takeMoved, writeChange } from './changing/change-order.ts';
+export { choicesOf, type ProductChoice, provincesFor } from './changing/choice-queries.ts';
+export { mayBeChanged, orderToChange } from './changing/change-queries.ts';
+export { tellCustomer as tellOfOrder } from './tell-customer.ts';
+export { changesOf, type OrderChange } from './changing/change-write-queries.ts';
+export type { ChangedThing } from './changing/changed-things.ts';
+export type { ChangeFault, NewAddress, OrderWish } from './changing/wish.ts';
 export { changeOrderStatus, type StatusChange, type StatusRefusal } from './change-status.ts';
 export { confirmByLink, confirmCashOrder, confirmPath, mailLinkAgain, orderOfLink } from './confirm-order.ts';
 export { listJobs, type PackingJob } from './packing-queries.ts';

@@ -75,6 +75,36 @@ export async function takeStock(
   return rows.find(({ isShort }) => isShort) ?? null;
 }
 
+/**
+ * Takes some products from the stock and gives others back, where they are counted; as above the last thing before the commit.
+ * All are locked first in the order of their ids: one change takes what another gives back, and neither waits in a circle.
+ */
+export async function moveStock(
+  db: Database,
+  moves: readonly { productId: number; quantity: number }[],
+): Promise<Short | null> {
+  if (moves.length === 0) return null;
+  const back = moves.filter(({ quantity }) => quantity < 0);
+  await sql`select id from product where id = any(${moves.map(({ productId }) => productId)}::int[])
+    order by id for no key update`.execute(db);
+  const short = await takeStock(
+    db,
+    moves.filter(({ quantity }) => quantity > 0),
+    null,
+  );
+  if (short || back.length === 0) return short;
+  const { rows } = await sql<{ productId: number }>`
+    update product p set stock = p.stock + b.quantity
+    from unnest(${back.map(({ productId }) => productId)}::int[], ${back.map(({ quantity }) => -quantity)}::int[]) as b (id, quantity)
+    where p.id = b.id and p.stock is not null
+    returning p.id as "productId"`.execute(db);
+  await announceStock(
+    db,
+    rows.map(({ productId }) => productId),
+  );
+  return null;
+}
+
 /** Pages show another stock of these once the transaction is kept. */
 export const announceStock = (db: Database, products: readonly number[]): Promise<void> =>
   announceOnceKept(db, ...products.map((id) => `product ${id}` as const));

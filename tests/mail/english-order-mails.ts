@@ -53,6 +53,46 @@ The <b>blue</b> door & the garden.
 
 ${foot}`,
   ],
+  orderAltered: [
+    'Order AG10007 was changed',
+    `Order AG10007 was changed
+
+We have changed order AG10007 as you asked. This is how it is now.
+
+It costs more: $3.50 is still to be paid.
+
+Pay the rest: https://shop.example/orders/rest/5-abc123
+
+See your order: https://shop.example/en/orders-history?order=AG10007
+
+Delivered to
+Sokha Chan
+House 12, Street 178
+Doun Penh, Phnom Penh, 120211
+Cambodia
++855 12 345 679
+
+- Silk-look Cushion Cover
+Color: Saffron +$0.60 · Size: 45 × 45
+2 x $32.40 = $64.80
+
+- Krama Cotton Scarf with a name that is rather long for a phone
+100 x $12.15 = $1,215.50
+
+Subtotal: $1,280.30
+Shipping: Free
+Coupon WELCOME5: -$5.00
+Total: $1,275.30
+Cash on delivery
+In riel: 5,228,700៛
+4,100៛ a dollar, our rate of 17-11-2026
+
+Note
+Please ring twice.
+The <b>blue</b> door & the garden.
+
+${foot}`,
+  ],
   orderInProgress: [
     'Order AG10007 is in progress',
     `Order AG10007 is in progress

@@ -90,6 +90,11 @@ const transfer = (t: Choose): Contents['transferAwaited'] => ({
 
 const contents = (t: Choose): Contents => ({
   orderReceived: order(t),
+  orderAltered: {
+    ...order(t),
+    rest: { id: 5, cents: 350 },
+    restPath: '/orders/rest/5-abc123',
+  },
   orderInProgress: { number: 'AG10007', hasGoods: true, hasFiles: false },
   orderSent: {
     number: 'AG10007',

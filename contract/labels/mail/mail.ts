@@ -1,4 +1,5 @@
 import { labelSet } from '../label-set.ts';
+import { changedOrderTexts } from './changed-order-texts.ts';
 
 export const mailLabels = labelSet(103, {
   orderSubject: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
@@ -105,10 +106,7 @@ export const mailLabels = labelSet(103, {
     'Order {number} has left our shop and is on its way to you.',
     'ការបញ្ជាទិញ {number} បានចេញពីហាងហើយ យើងកំពុងដឹកជញ្ជូនជូនអ្នក។',
   ],
-  parcel: ['The parcel', 'កញ្ចប់'],
-  parcelCarrier: ['Brought by', 'ដឹកដោយ'],
-  parcelNumber: ['Parcel number', 'លេខកញ្ចប់'],
-  parcelReceipt: ['See the receipt of the parcel', 'មើលបង្កាន់ដៃរបស់កញ្ចប់'],
+  ...changedOrderTexts,
   completedSubject: ['Order {number} is completed', 'ការបញ្ជាទិញ {number} បានបញ្ចប់'],
   completed: [
     'We have delivered order {number}. Thank you.',

@@ -7,6 +7,7 @@ export const officeFrameLabels = labelSet(161, {
   signIn: ['Sign in', 'ចូលការិយាល័យ'],
   enrol: ['Your way in', 'វិធីចូលរបស់អ្នក'],
   orders: ['Orders', 'ការបញ្ជាទិញ'],
+  orderChange: ['Change an order', 'កែការបញ្ជាទិញ'],
   order: ['Order', 'ការបញ្ជាទិញ'],
   money: ['Waiting for money', 'ប្រាក់រង់ចាំ'],
   moneyMatch: ['Match a transfer', 'ផ្គូផ្គងការផ្ទេរប្រាក់'],

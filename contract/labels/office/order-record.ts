@@ -25,6 +25,7 @@ export const officeOrderRecord = labelSet(210, {
   againDone: ['It goes out again.', 'នឹងផ្ញើម្តងទៀត។'],
 
   orderReceived: ['We have your order', 'បានទទួលការបញ្ជាទិញ'],
+  orderAltered: ['Your order was changed', 'បានកែការបញ្ជាទិញ'],
   orderInProgress: ['It is being prepared', 'កំពុងរៀបចំ'],
   orderSent: ['It is on its way', 'កំពុងដឹកជញ្ជូន'],
   orderCompleted: ['It was delivered', 'បានប្រគល់ជូន'],

@@ -37,6 +37,16 @@ export const officeRefusals = labelSet(160, {
     'មិនអាចធ្វើបែបនេះបានទេ តាមស្ថានភាពបច្ចុប្បន្ននៃការបញ្ជាទិញ។',
   ],
   mailUnderWay: ['This mail is on its way already, or was sent a moment ago.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
+  totalChanged: ['It comes to another amount by now. Please look again.', 'ឥឡូវសរុបជាចំនួនផ្សេង។ សូមពិនិត្យម្តងទៀត។'],
+  moneyUnsettled: [
+    'The money of this order is disputed, or nobody knows yet where it is.',
+    'ប្រាក់នៃការបញ្ជាទិញនេះមានការតវ៉ា ឬមិនទាន់ដឹងច្បាស់។',
+  ],
+  allGoesBack: [
+    'All that was paid would go back. Please refund the order instead.',
+    'ប្រាក់ដែលបានទូទាត់ទាំងអស់នឹងត្រូវសងវិញ។ សូមសងប្រាក់ការបញ្ជាទិញនេះវិញជំនួស។',
+  ],
+  otherAmount: ['It is another amount that is asked for now.', 'ឥឡូវចំនួនប្រាក់ដែលត្រូវទូទាត់ខុសពីនេះ។'],
   fieldsWrong: ['Some of it cannot be so. Please look at the fields.', 'មានចន្លោះខ្លះមិនត្រឹមត្រូវ។ សូមពិនិត្យឡើងវិញ។'],
   notPicture: [
     'This is no picture the shop can show. JPEG, PNG and WebP are best.',

@@ -8,17 +8,19 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import type { Order } from '#office/order/order.ts';
+import { ChangeLink } from './change-link.tsx';
 import { Sums } from '#office/order/sums.tsx';
 import '#office/styles/table.css';
 
 /** What was ordered, as it was ordered, and what it came to. */
-export function Lines({ order: { lines, sums, number } }: { order: Order }) {
+export function Lines({ order }: { order: Order }) {
+  const { lines, sums, number } = order;
   const t = useLabels(officeOrderLabels);
   const heads = sums
     ? (['product', 'quantity', 'price', 'sum'] as const)
     : (['product', 'quantity'] as const);
   return (
-    <Section title={t('items')}>
+    <Section title={t('items')} end={<ChangeLink order={order} />}>
       <div className="grid-wrap">
         <table className="grid order-lines">
           <caption className="vh">{t('title', { number })}</caption>

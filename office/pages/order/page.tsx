@@ -15,6 +15,7 @@ import { NextStep } from './next-step.tsx';
 import { Parcel } from './parcel.tsx';
 import { Payment } from './payment.tsx';
 import { RefundPart } from './refund/refund-part.tsx';
+import { Rest } from './rest.tsx';
 import { Slips } from './slips.tsx';
 import { Standing } from './standing.tsx';
 import { Steps } from './steps.tsx';
@@ -63,6 +64,7 @@ function View({ data: { number } }: { data: OrderData }) {
                   <Gift order={order} />
                   <Payment order={order} />
                   <RefundPart number={number} />
+                  <Rest order={order} />
                   <Slips order={order} />
                   <Parcel order={order} />
                   <Steps steps={steps} />

@@ -6,6 +6,7 @@ import { useAnswer } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
+import { useChangeMoves } from './use-change-moves.ts';
 import { type Move, move, useMoves } from './use-moves.ts';
 
 export type SentMail = Answer<typeof listOrderMails>['mails'][number];
@@ -20,6 +21,7 @@ export interface Entry extends Move {
 /** Kinds of mails about an order, which are keys of `officeOrderRecord`. */
 const mailKinds = [
   'orderReceived',
+  'orderAltered',
   'orderInProgress',
   'orderSent',
   'orderCompleted',
@@ -48,7 +50,7 @@ export function useRecord(order: Order) {
   const t = useLabels(officeOrderRecord);
   const when = useMoments();
   const words = useMailWords();
-  const moves = useMoves(order);
+  const moves = [...useMoves(order), ...useChangeMoves(order.number)];
   const { number } = order;
   const { notes = [], colleagues = [] } = useAnswer(listOrderNotes, { number }).data ?? {};
   const { mails = [] } = useAnswer(listOrderMails, { number }).data ?? {};

@@ -45,14 +45,19 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
       ...confirm,
       seeOrder(order.number, mail, confirm.length > 0 ? 'link' : 'button'),
       ...arrivalOf(order, mail),
-      ...deliveryOf(order, mail),
-      { kind: 'items', rows: order.items.map((item) => itemOf(item, mail)) },
-      { kind: 'sums', rows: sumsOf(order, mail) },
-      ...giftOf(order, mail),
-      ...noteOf(order, mail),
+      ...orderBlocks(order, mail),
     ],
   };
 }
+
+/** Where an order goes, what is in it and what it comes to. */
+export const orderBlocks = (order: OrderReceived, mail: MailWords): Block[] => [
+  ...deliveryOf(order, mail),
+  { kind: 'items', rows: order.items.map((item) => itemOf(item, mail)) },
+  { kind: 'sums', rows: sumsOf(order, mail) },
+  ...giftOf(order, mail),
+  ...noteOf(order, mail),
+];
 
 /** The first and the last day it may come, counted from when it was placed. */
 function arrivalOf({ shippingDays, placedAt }: OrderReceived, { phrase, day }: MailWords): Block[] {

@@ -5,6 +5,7 @@ import { changeOrderStatus, followedOrder, hiddenStatuses, lockForChange } from 
 import { inTransaction } from '#shop/transaction.ts';
 import { cancelRefusal, type CancelRefusal } from './cancel-rules.ts';
 import { moneyToReturn } from './order-payment-queries.ts';
+import { giveBackRests } from '../refunds/give-back-rests.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
 import { endTransfer } from '../settling/settle.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
@@ -40,12 +41,13 @@ export async function cancelOrder(
       return refused(refusal);
     }
     const actor = customerActor(customerId);
+    const restCents = money ? await giveBackRests(trx, orderId, { reason: 'cancelled', by: actor }) : 0;
     const changed = await changeOrderStatus(trx, {
       orderId,
       to: order.isOnDelivery ? hiddenStatuses.voided : orderStatuses.refunded,
       actor,
       mail: 'orderCancelled',
-      ...(money && { givenBackCents: money.leftCents }),
+      ...(money && { givenBackCents: money.leftCents + restCents }),
     });
     if (!changed.isChanged) return refused('too-late');
     if (money) await insertRefund(trx, money.paymentId, { cents: null, reason: 'cancelled', by: actor });

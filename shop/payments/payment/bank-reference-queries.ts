@@ -17,7 +17,7 @@ export async function notedReference(
 ): Promise<NotedReference | null> {
   const { rows } = await sql<NotedReference>`
     select b.payment_id as "paymentId", coalesce(o.number, '') as number, b.refund_id as "refundId"
-    from bank_reference b join payment p on p.id = b.payment_id left join customer_order o on o.id = p.order_id
+    from bank_reference b join payment p on p.id = b.payment_id left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
     where b.direction = ${direction} and b.normal = normal_reference(${reference})`.execute(db);
   return rows[0] ?? null;
 }

@@ -17,6 +17,7 @@ import {
   settleRefundFailed,
 } from './refund-queries.ts';
 import type { SentBack } from './unexpected-payment-queries.ts';
+import { orderOfRest } from './rest-queries.ts';
 import { type NotedReference, noteReference } from '../payment/bank-reference-queries.ts';
 import { lockPayment, orderOfPayment } from '../payment/settle-queries.ts';
 
@@ -111,6 +112,8 @@ async function applyDone(db: Database, refund: ClaimedRefund, reference: string)
   await lockPayment(db, refund.paymentId);
   const refunded = await settleRefundDone(db, refund, reference);
   if (!refunded) return;
+  const restOf = orderId === null ? await orderOfRest(db, refund.paymentId) : null;
+  if (restOf !== null) return tellCustomer(db, 'paymentRefunded', restOf, refund.refundCents);
   if (orderId === null) {
     await tellOfUnmatched(db, refund.paymentId, refund.refundCents);
     return;

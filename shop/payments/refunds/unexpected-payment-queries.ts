@@ -58,7 +58,7 @@ export async function waitingByHand(db: Database): Promise<ByHand[]> {
       coalesce(p.charge_id, '') as "chargeId", coalesce(o.number, '') as "orderNumber",
       ${whose}, r.asked_by as by, case when c.currency = 'KHR' then c.amount_minor end::float8 as "cameAsRiel"
     from refund r join payment p on p.id = r.payment_id join customer u on u.id = p.customer_id
-      left join customer_order o on o.id = p.order_id left join payment_code c on c.payment_id = p.id
+      left join customer_order o on o.id = coalesce(p.order_id, p.rest_of) left join payment_code c on c.payment_id = p.id
     where r.state = 'created' and r.next_try_at is null
     union all
     select 'money', s.id, s.noted_at, s.amount_minor::float8, s.currency, s.kind, s.charge_id, coalesce(o.number, ''), ${whose}, 'system', null

@@ -53,7 +53,7 @@ export async function bookedPayments(
       exists (select from refund r where r.payment_id = p.id and r.state = 'created' and r.next_try_at is null) as "isRefundStuck",
       extract(epoch from now() - p.created_at)::float8 as "ageSeconds",
       coalesce(p.created_at > ${since.toISOString()}::timestamptz + interval '1 hour' and p.settled_at <= ${listed}, false) as "isInWindow"
-    from payment p left join customer_order o on o.id = p.order_id
+    from payment p left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
     where p.provider = ${provider} and (p.settled_at > ${since.toISOString()}::timestamptz
       or p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
       or exists (select from refund r where r.payment_id = p.id and r.state = 'created')

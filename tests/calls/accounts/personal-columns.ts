@@ -54,6 +54,9 @@ export const impersonal: readonly string[] = [
   // Goes with its row.
   ...of('order_key', 'body_hash'),
   ...of('order_status_change', 'changed_by'),
+  // By staff: goods by their names, of an address only that it is another one.
+  ...of('order_change', 'changed_by what'),
+  ...of('order_rest', 'state asked_by'),
   ...of('outbox_mail', 'kind last_error'),
   ...of('phone_order', 'placed_by'),
   ...of('payment', 'provider currency state reason proof_hash reference charge_id'),

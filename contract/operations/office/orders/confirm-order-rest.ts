@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, nothing, text } from '../office-types.ts';
+import { cents, orderNumber } from './order-types.ts';
+
+export const confirmOrderRest = operation({
+  name: 'CONFIRM_ORDER_REST',
+  path: 'orders/confirm-order-rest',
+  summary:
+    'Says that a person has seen the money an order costs more since it was changed, by what the bank calls it: booked once, and its customer told.',
+  source: 'docs/decisions/066-a-changed-order.md',
+  caller: { staff: 'payments.confirm' },
+  queue: 'office',
+  request: z.object({ number: orderNumber, rest: id, cents, reference: text(3, 100) }),
+  response: nothing,
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, version } from '../office-types.ts';
+import { both } from './order-change-types.ts';
+import { orderNumber } from './order-types.ts';
+
+const place = both.extend({ id });
+
+export const getOrderToChange = operation({
+  name: 'GET_ORDER_TO_CHANGE',
+  path: 'orders/get-order-to-change',
+  summary: 'What of an order can be changed before it is prepared, and the places it could go to.',
+  source: 'docs/decisions/066-a-changed-order.md',
+  caller: { staff: 'orders.change' },
+  queue: 'office',
+  request: z.object({ number: orderNumber }),
+  response: z.object({
+    version,
+    address: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      mobile: z.string(),
+      address: z.string(),
+      postalCode: z.string(),
+      /** As they are written on the order. */
+      cityName: z.string(),
+      stateName: z.string(),
+    }),
+    deliveryWayId: id.nullable(),
+    provinces: z.array(place.extend({ cities: z.array(place) })),
+  }),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, time } from '../office-types.ts';
+import { both } from './order-change-types.ts';
+import { cents, orderNumber } from './order-types.ts';
+
+export const listOrderChanges = operation({
+  name: 'LIST_ORDER_CHANGES',
+  path: 'orders/list-order-changes',
+  summary:
+    'How an order was changed before it was prepared, the first first; whether it can be; and what is asked for since it was paid.',
+  source: 'docs/decisions/066-a-changed-order.md',
+  caller: { staff: 'orders.read' },
+  queue: 'office',
+  request: z.object({ number: orderNumber }),
+  response: z.object({
+    mayChange: z.boolean(),
+    /** null: nothing, or the caller may not see money. */
+    rest: z.object({ id, cents, askedAt: time }).nullable(),
+    changes: z.array(
+      z.object({
+        at: time,
+        by: z.string(),
+        name: z.string(),
+        /** null: the caller may not see money. */
+        cents: z.object({ from: cents, to: cents }).nullable(),
+        what: z.array(
+          z.discriminatedUnion('kind', [
+            z.object({ kind: z.literal('quantity'), name: both, from: z.number(), to: z.number() }),
+            z.object({ kind: z.literal('in'), name: both, quantity: z.number() }),
+            z.object({ kind: z.literal('out'), name: both, quantity: z.number() }),
+            z.object({ kind: z.literal('way'), name: both }),
+            z.object({ kind: z.literal('coupon'), code: z.string() }),
+            z.object({ kind: z.literal('address') }),
+          ]),
+        ),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, version } from '../office-types.ts';
+import { both, changeFault, moneyPlan, orderWish } from './order-change-types.ts';
+import { cents } from './order-types.ts';
+
+const choice = both.extend({ id });
+
+export const planOrderChange = operation({
+  name: 'PLAN_ORDER_CHANGE',
+  path: 'orders/plan-order-change',
+  summary:
+    'What an order would become: what stays at its own prices, what comes in at those of now, its coupon asked anew. Nothing is kept.',
+  source: 'docs/decisions/066-a-changed-order.md',
+  caller: { staff: 'orders.change' },
+  queue: 'office',
+  request: orderWish,
+  response: z.object({
+    version,
+    lines: z.array(
+      z.object({
+        /** null: it comes in. */
+        line: id.nullable(),
+        productId: id,
+        name: both,
+        picture: z.string(),
+        quantity: z.number(),
+        /** null: the caller may not see money. */
+        unitCents: cents.nullable(),
+        totalCents: cents.nullable(),
+        /** Of a line that comes in, what can be chosen. */
+        attributes: z.array(
+          choice.extend({ isNeeded: z.boolean(), chosen: id.nullable(), options: z.array(choice) }),
+        ),
+      }),
+    ),
+    /** null: the caller may not see money. */
+    sums: z
+      .object({
+        subtotalCents: cents,
+        shippingCents: cents,
+        discountCents: cents,
+        coupon: z.string(),
+        totalCents: cents,
+        riel: z.number().nullable(),
+      })
+      .nullable(),
+    /** The coupon that no longer fits; '' where none is lost. */
+    lostCoupon: z.string(),
+    deliveryWays: z.array(
+      z.object({ id, name: both, company: z.string(), priceCents: cents.nullable(), days: z.string() }),
+    ),
+    deliveryWayId: id.nullable(),
+    money: moneyPlan.nullable(),
+    faults: z.array(changeFault),
+  }),
+});

@@ -1,0 +1,87 @@
+import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { amountText } from '#rules/money.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { useFaultText } from './use-fault-text.ts';
+import type { Plan, WishState } from './use-wish.ts';
+
+interface LineRowProps {
+  line: Plan['lines'][number];
+  /** How it was chosen when it was ordered; '' for one that comes in. */
+  options: string;
+  state: WishState;
+}
+
+/** A line of the changed order: how many, and of one that comes in its choices. */
+export function LineRow({ line, options, state }: LineRowProps) {
+  const t = useLabels(officeOrderChange);
+  const inLanguage = useInLanguage();
+  const faultText = useFaultText();
+  const { line: id, productId, picture, quantity, unitCents, totalCents, attributes } = line;
+  const name = inLanguage(line.name);
+  const fault = state.faultOf(productId);
+  const set = (to: number) => (id === null ? state.setAdded(productId, to) : state.setLine(id, to));
+  return (
+    <li className={id === null ? 'change-line is-new' : 'change-line'}>
+      <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />
+      <div className="change-what">
+        <b>
+          <Quoted text={name} />
+        </b>
+        <small>{id === null ? t('isNew') : options || t('asOrdered')}</small>
+        {attributes.map((attribute) => (
+          <SelectField
+            key={attribute.id}
+            name={`option-${productId}-${attribute.id}`}
+            label={inLanguage(attribute)}
+            choose={t('choose')}
+            optional={!attribute.isNeeded}
+            options={attribute.options.map((each) => ({ value: each.id, text: inLanguage(each) }))}
+            value={attribute.chosen ?? ''}
+            onChange={({ currentTarget }) =>
+              state.choose(productId, attribute.id, Number(currentTarget.value) || null)
+            }
+          />
+        ))}
+        {fault && (
+          <p className="change-fault" role="alert">
+            {faultText(fault)}
+          </p>
+        )}
+      </div>
+      <Stepper
+        value={quantity}
+        onChange={set}
+        words={{
+          group: t('quantityOf', { name }),
+          field: t('quantityOf', { name }),
+          less: t('fewer'),
+          more: t('more'),
+        }}
+      />
+      <span className="change-sum">
+        {totalCents !== null && (
+          <>
+            <b>
+              <Num>{amountText(totalCents)}</Num>
+            </b>
+            <small>
+              <Num>{amountText(unitCents ?? 0)}</Num>
+            </small>
+          </>
+        )}
+      </span>
+      <IconButton
+        icon="trash-2"
+        label={t('remove', { name })}
+        onClick={() => (id === null ? state.takeOut(productId) : state.setLine(id, 0))}
+      />
+    </li>
+  );
+}

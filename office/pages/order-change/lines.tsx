@@ -1,0 +1,65 @@
+import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import type { Order } from '#office/order/order.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { listText } from '#rules/text-of-language.ts';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import { AddGoods } from './add-goods.tsx';
+import { LineRow } from './line-row.tsx';
+import type { Plan, WishState } from './use-wish.ts';
+
+interface LinesProps {
+  order: Order;
+  plan: Plan;
+  state: WishState;
+}
+
+/** What the order has in it, what goes out, and a search for what comes in. */
+export function Lines({ order, plan, state }: LinesProps) {
+  const { lang } = useOffice();
+  const t = useLabels(officeOrderChange);
+  const inLanguage = useInLanguage();
+  const out = order.lines.filter(({ id }) => !state.wish.stay.some(({ line }) => line === id));
+  const chosenOf = (id: number | null) =>
+    listText(
+      lang,
+      (order.lines.find((line) => line.id === id)?.options ?? []).map(({ choice }) => inLanguage(choice)),
+    );
+  return (
+    <Section title={t('lines')}>
+      <ul className="change-lines">
+        {plan.lines.map((line) => (
+          <LineRow
+            key={line.line ?? `new ${line.productId}`}
+            line={line}
+            options={chosenOf(line.line)}
+            state={state}
+          />
+        ))}
+        {out.map(({ id, name, quantity }) => (
+          <li key={id} className="change-line is-out">
+            <span />
+            <div className="change-what">
+              <s>
+                <Num>{quantity}</Num> × <Quoted text={inLanguage(name)} />
+              </s>
+              <small>{t('out')}</small>
+            </div>
+            <Button
+              kind="ghost"
+              small
+              aria-label={t('putBack', { name: inLanguage(name) })}
+              onClick={() => state.setLine(id, quantity)}
+            >
+              {t('putBackShort')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <AddGoods state={state} />
+    </Section>
+  );
+}

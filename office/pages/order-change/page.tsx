@@ -1,0 +1,66 @@
+import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { getOrderToChange } from '#contract/operations/office/orders/get-order-to-change.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import type { Order } from '#office/order/order.ts';
+import { definePage } from '#office/page.ts';
+import { Note } from '#office/parts/note.tsx';
+import { Screen } from '#office/parts/screen.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Lines } from './lines.tsx';
+import { Save } from './save.tsx';
+import { Summary } from './summary.tsx';
+import { type Changeable, useWish } from './use-wish.ts';
+import { Where } from './where.tsx';
+import './order-change.css';
+
+interface OrderChangeData {
+  number: string;
+}
+
+/** An order before it is prepared: other quantities, lines out and in, another address or way, and what that comes to. */
+function View({ data: { number } }: { data: OrderChangeData }) {
+  const { links } = useOffice();
+  const t = useLabels(officeOrderChange);
+  const order = useAnswer(getOrder, { number });
+  const query = useAnswer(getOrderToChange, { number });
+  return (
+    <Screen
+      title={t('title', { number })}
+      back={{ href: `${links.orders}/${encodeURIComponent(number)}`, label: t('back') }}
+    >
+      <Arrived query={order}>
+        {(shown) =>
+          shown.state === 'active' ? (
+            <Arrived query={query}>
+              {(changeable) => <Changing order={shown} changeable={changeable} />}
+            </Arrived>
+          ) : (
+            <Note>{t('tooLate')}</Note>
+          )
+        }
+      </Arrived>
+    </Screen>
+  );
+}
+
+function Changing({ order, changeable }: { order: Order; changeable: Changeable }) {
+  const state = useWish(order);
+  return (
+    <Arrived query={state.query}>
+      {(plan) => (
+        <div className="change-cols">
+          <Lines order={order} plan={plan} state={state} />
+          <aside>
+            <Where changeable={changeable} plan={plan} state={state} />
+            <Summary order={order} plan={plan} state={state} />
+            <Save plan={plan} state={state} />
+          </aside>
+        </div>
+      )}
+    </Arrived>
+  );
+}
+
+export default definePage<OrderChangeData>({ View });

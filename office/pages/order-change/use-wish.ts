@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Answer, Input } from '#contract/operation.ts';
+import type { getOrderToChange } from '#contract/operations/office/orders/get-order-to-change.ts';
+import { planOrderChange } from '#contract/operations/office/orders/plan-order-change.ts';
+import { officeQuery } from '#office/data/query-client.ts';
+import type { Order } from '#office/order/order.ts';
+
+export type Plan = Answer<typeof planOrderChange>;
+export type Changeable = Answer<typeof getOrderToChange>;
+export type Wish = Input<typeof planOrderChange>;
+export type NewAddress = NonNullable<Wish['address']>;
+type Fault = Plan['faults'][number];
+
+/** What somebody wishes an order to be, and what that comes to. */
+export function useWish(order: Order) {
+  const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
+  const [add, setAdd] = useState<Wish['add']>([]);
+  const [address, setAddress] = useState<NewAddress | null>(null);
+  const [deliveryWayId, setWay] = useState<number | null>(null);
+  const stay = order.lines
+    .map(({ id, quantity }) => ({ line: id, quantity: quantities.get(id) ?? quantity }))
+    .filter(({ quantity }) => quantity > 0);
+  const wish: Wish = { number: order.number, stay, add, address, deliveryWayId };
+  // A name or a street that is being typed changes nothing of what it comes to.
+  const place = address && address.stateId !== null ? placeAlone(address) : null;
+  const query = useQuery({
+    ...officeQuery(planOrderChange, { ...wish, address: place }),
+    placeholderData: keepPreviousData,
+  });
+  const plan = query.data;
+  const isSame = address === null && (plan?.faults.some(({ code }) => code === 'unchanged') ?? true);
+  const faults = (plan?.faults ?? []).filter(({ code }) => code !== 'unchanged');
+  const setLine = (line: number, quantity: number) => setQuantities(new Map(quantities).set(line, quantity));
+  const change = (productId: number, to: Partial<Wish['add'][number]>) =>
+    setAdd(add.map((each) => (each.productId === productId ? { ...each, ...to } : each)));
+  return {
+    wish,
+    query,
+    plan,
+    /** What keeps it from being done. */
+    faults,
+    isSame,
+    faultOf: (productId: number): Fault | undefined => faults.find((each) => each.productId === productId),
+    address,
+    setAddress,
+    setWay,
+    setLine,
+    add: (productId: number) => {
+      if (!add.some((each) => each.productId === productId))
+        setAdd([...add, { productId, quantity: 1, options: [] }]);
+    },
+    setAdded: (productId: number, quantity: number) => change(productId, { quantity }),
+    choose: (productId: number, attributeId: number, optionId: number | null) => {
+      const options = add.find((each) => each.productId === productId)?.options ?? [];
+      const others = options.filter((each) => each.attributeId !== attributeId);
+      change(productId, {
+        options: optionId === null ? others : [...others, { attributeId, optionId }],
+      });
+    },
+    takeOut: (productId: number) => setAdd(add.filter((each) => each.productId !== productId)),
+  };
+}
+
+export type WishState = ReturnType<typeof useWish>;
+
+const placeAlone = ({ stateId, cityId }: NewAddress): NewAddress => ({
+  firstName: '-',
+  lastName: '',
+  mobile: '',
+  address: '-',
+  postalCode: '',
+  stateId,
+  cityId,
+});

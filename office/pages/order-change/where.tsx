@@ -1,0 +1,129 @@
+import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { amountText } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { useFaultText } from './use-fault-text.ts';
+import type { Changeable, NewAddress, Plan, WishState } from './use-wish.ts';
+
+interface WhereProps {
+  changeable: Changeable;
+  plan: Plan;
+  state: WishState;
+}
+
+/** To whom and where it goes, and how it is brought there. */
+export function Where({ changeable, plan, state }: WhereProps) {
+  const t = useLabels(officeOrderChange);
+  const inLanguage = useInLanguage();
+  const { address, setAddress } = state;
+  const { cityName, stateName, ...as } = changeable.address;
+  return (
+    <Section title={t('delivery')}>
+      <div className="form change-where">
+        {plan.deliveryWays.length > 0 && (
+          <SelectField
+            name="way"
+            label={t('way')}
+            options={plan.deliveryWays.map(({ id, name, priceCents }) => ({
+              value: id,
+              text:
+                priceCents === null
+                  ? inLanguage(name)
+                  : t('wayWithPrice', { name: inLanguage(name), price: amountText(priceCents) }),
+            }))}
+            value={plan.deliveryWayId ?? ''}
+            onChange={({ currentTarget }) => state.setWay(Number(currentTarget.value))}
+          />
+        )}
+        {address === null ? (
+          <Button kind="ghost" onClick={() => setAddress({ ...as, stateId: null, cityId: null })}>
+            {t('changeAddress')}
+          </Button>
+        ) : (
+          <AddressFields
+            changeable={changeable}
+            address={address}
+            onChange={setAddress}
+            written={[stateName, cityName]}
+          />
+        )}
+        <Faults state={state} />
+        {address !== null && (
+          <Button kind="quiet" onClick={() => setAddress(null)}>
+            {t('asItIs')}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Faults({ state }: { state: WishState }) {
+  const faultText = useFaultText();
+  return state.faults
+    .filter(({ code }) => code === 'place' || code === 'way')
+    .map((fault) => (
+      <p key={fault.code} className="change-fault" role="alert">
+        {faultText(fault)}
+      </p>
+    ));
+}
+
+interface AddressFieldsProps {
+  changeable: Changeable;
+  address: NewAddress;
+  onChange: (address: NewAddress) => void;
+  /** Province and city as the order has them. */
+  written: readonly [state: string, city: string];
+}
+
+function AddressFields({ changeable, address, onChange, written: [state, city] }: AddressFieldsProps) {
+  const t = useLabels(officeOrderChange);
+  const inLanguage = useInLanguage();
+  const cities = changeable.provinces.find(({ id }) => id === address.stateId)?.cities ?? [];
+  const field = (name: 'firstName' | 'lastName' | 'mobile' | 'address' | 'postalCode', most: number) => (
+    <Field
+      name={name}
+      label={t(name === 'mobile' ? 'phone' : name)}
+      type={name === 'mobile' ? 'tel' : 'text'}
+      dir={name === 'mobile' ? undefined : 'auto'}
+      autoComplete="off"
+      maxLength={most}
+      optional={name !== 'firstName' && name !== 'address'}
+      value={address[name]}
+      onChange={({ currentTarget }) => onChange({ ...address, [name]: currentTarget.value })}
+    />
+  );
+  const chosen = (value: string) => Number(value) || null;
+  return (
+    <>
+      {field('firstName', 200)}
+      {field('lastName', 150)}
+      {field('mobile', 50)}
+      {field('address', 600)}
+      <SelectField
+        name="state"
+        label={t('state')}
+        choose={t('asWritten', { place: state })}
+        options={changeable.provinces.map((each) => ({ value: each.id, text: inLanguage(each) }))}
+        value={address.stateId ?? ''}
+        onChange={({ currentTarget }) =>
+          onChange({ ...address, stateId: chosen(currentTarget.value), cityId: null })
+        }
+      />
+      <SelectField
+        name="city"
+        label={t('city')}
+        choose={address.stateId === null ? t('asWritten', { place: city }) : t('choose')}
+        options={cities.map((each) => ({ value: each.id, text: inLanguage(each) }))}
+        value={address.cityId ?? ''}
+        onChange={({ currentTarget }) => onChange({ ...address, cityId: chosen(currentTarget.value) })}
+      />
+      {field('postalCode', 20)}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { useMay } from '#office/data/use-may.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import type { Order } from '#office/order/order.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Leads to where an order is changed, while nobody prepares it; for who may. */
+export function ChangeLink({ order: { number, state } }: { order: Order }) {
+  const { links } = useOffice();
+  const t = useLabels(officeOrderChange);
+  const may = useMay();
+  if (state !== 'active' || !may('orders.change')) return null;
+  return (
+    <Button kind="quiet" icon="pencil" href={`${links.orders}/${encodeURIComponent(number)}/change`}>
+      {t('change')}
+    </Button>
+  );
+}

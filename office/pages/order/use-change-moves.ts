@@ -1,0 +1,38 @@
+import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import type { Answer } from '#contract/operation.ts';
+import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { amountText } from '#rules/money.ts';
+import { listText } from '#rules/text-of-language.ts';
+import { type Move, move } from './use-moves.ts';
+
+type Thing = Answer<typeof listOrderChanges>['changes'][number]['what'][number];
+
+/** How the order was changed before it was prepared. */
+export function useChangeMoves(number: string): Move[] {
+  const { lang } = useOffice();
+  const t = useLabels(officeOrderChange);
+  const inLanguage = useInLanguage();
+  const { changes = [] } = useAnswer(listOrderChanges, { number }).data ?? {};
+  const text = (thing: Thing): string => {
+    if (thing.kind === 'address') return t('wasAddress');
+    if (thing.kind === 'coupon') return t('wasCoupon', { code: thing.code });
+    const name = inLanguage(thing.name);
+    if (thing.kind === 'way') return t('wasWay', { name });
+    if (thing.kind === 'quantity') return t('wasQuantity', { name, from: thing.from, to: thing.to });
+    return t(thing.kind === 'in' ? 'wasIn' : 'wasOut', { n: thing.quantity, name });
+  };
+  return changes.map(({ at, name, cents, what }) => {
+    const sum =
+      cents === null || cents.from === cents.to
+        ? ''
+        : t('wasSum', { from: amountText(cents.from), to: amountText(cents.to) });
+    return {
+      ...move(at, 'pencil', t('wasChanged')),
+      by: name,
+      detail: listText(lang, [...what.map(text), sum]),
+    };
+  });
+}

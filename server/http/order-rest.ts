@@ -1,0 +1,48 @@
+import { orderRestLabels } from '#contract/labels/mail/order-rest.ts';
+import { languages } from '#contract/languages.ts';
+import { amountText } from '#rules/money.ts';
+import { rielOf, rielText } from '#rules/riel.ts';
+import { transferTerms } from '#shop/content/content.ts';
+import { restOfLink } from '#shop/payments/payments.ts';
+import { type LinkBox, type LinkPage, said } from './link-pages.ts';
+
+const label = (key: keyof typeof orderRestLabels.texts, values = {}) => said(orderRestLabels, key, values);
+
+/** How what an order costs more since it was changed is paid, from the link in its mail: to the shop's accounts of now. */
+export const orderRestPage: LinkPage = {
+  /** As `restPath` of shop/payments has it. */
+  url: '/orders/rest/:code',
+  title: label('pageName'),
+  unknown: { heading: label('unknown'), text: label('unknownHint') },
+  async open({ app, code }) {
+    const rest = await restOfLink(app.db, app.secret, code);
+    if (!rest) return null;
+    const { language, number, cents, rielRate, standing } = rest;
+    const onward = {
+      path: `/orders-history?order=${encodeURIComponent(number)}`,
+      label: label('seeOrder'),
+    };
+    if (standing !== 'open')
+      return {
+        language,
+        heading: label(standing === 'paid' ? 'paidHeading' : 'endedHeading'),
+        text: label(standing, { number }),
+        onward,
+      };
+    const dollars = amountText(cents);
+    const riel = rielRate === null ? null : rielText(rielOf(cents, rielRate));
+    const { accounts } = await transferTerms(app.db, riel !== null);
+    const boxes = accounts.map(({ bank, accountName, accountNumber, currency }): LinkBox => ({
+      title: bank[languages[language].tag],
+      rows: [
+        [label('accountName'), accountName],
+        [label('accountNumber'), accountNumber],
+        [label('amount'), currency === 'KHR' && riel !== null ? riel : dollars],
+        [label('remark'), number],
+      ],
+    }));
+    const total = riel === null ? dollars : `${dollars} / ${riel}`;
+    const text = label(boxes.length > 0 ? 'sum' : 'noAccount', { number, total });
+    return { language, heading: label('title', { number }), text, boxes, onward };
+  },
+};

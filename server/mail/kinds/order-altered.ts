@@ -1,0 +1,36 @@
+import type { OrderAltered } from '#shop/mail/mail.ts';
+import { amountText } from '#rules/money.ts';
+import { type Block, type MailPage, paragraph } from '../mail-page.ts';
+import type { MailWords } from '../mail-words.ts';
+import { seeOrder } from '../order-links.ts';
+import { figure } from '../phrase.ts';
+import { orderBlocks } from './order-received.ts';
+
+/** To the customer: their order was changed as they asked, and what becomes of its money. */
+export function orderAltered(order: OrderAltered, mail: MailWords): MailPage {
+  const number = figure(order.number);
+  const heading = mail.phrase('alteredSubject', { number });
+  const text = mail.phrase('altered', { number });
+  return {
+    subject: heading.text,
+    heading,
+    preview: text.text,
+    blocks: [
+      paragraph(text),
+      ...moneyOf(order, mail),
+      seeOrder(order.number, mail, order.restPath === undefined ? 'button' : 'link'),
+      ...orderBlocks(order, mail),
+    ],
+  };
+}
+
+function moneyOf({ backCents, rest, restPath }: OrderAltered, { phrase, site }: MailWords): Block[] {
+  const amount = figure(amountText(backCents ?? rest?.cents ?? 0));
+  if (backCents !== undefined)
+    return [paragraph(phrase('alteredBack', { amount })), paragraph(phrase('refundedWhen'))];
+  if (!rest || restPath === undefined) return [];
+  return [
+    paragraph(phrase('alteredRest', { amount })),
+    { kind: 'button', label: phrase('payRest'), url: site(restPath) },
+  ];
+}

@@ -1,0 +1,27 @@
+import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
+import { changesOf, mayBeChanged, orderIdOf } from '#shop/orders/orders.ts';
+import { openRest } from '#shop/payments/payments.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+import { namesOf } from './order-people.ts';
+import { seesMoney } from './order-words.ts';
+
+export const handler = handle(listOrderChanges, async ({ number }, { app: { db }, caller }) => {
+  const orderId = await orderIdOf(db, number);
+  if (orderId === null) return refuse(404, 'notFound');
+  const changes = await changesOf(db, orderId);
+  const nameOf = await namesOf(db, changes);
+  const isMoney = seesMoney(caller);
+  const rest = isMoney ? await openRest(db, orderId) : null;
+  return {
+    mayChange: await mayBeChanged(db, orderId),
+    rest: rest && { id: rest.restId, cents: rest.cents, askedAt: rest.askedAt.toISOString() },
+    changes: changes.map(({ at, by, fromCents, toCents, what }) => ({
+      at: at.toISOString(),
+      by,
+      name: nameOf(by),
+      cents: isMoney ? { from: fromCents, to: toCents } : null,
+      what,
+    })),
+  };
+});

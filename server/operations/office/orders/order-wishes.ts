@@ -1,0 +1,15 @@
+import type { orderWish } from '#contract/operations/office/orders/order-change-types.ts';
+import type { Database } from '#database/schema.ts';
+import { orderIdOf, type OrderWish } from '#shop/orders/orders.ts';
+import type { z } from 'zod';
+
+/** A wish as the shop takes it; null: there is no order of this number. */
+export async function wishOf(
+  db: Database,
+  { number, stay, add, address, deliveryWayId }: z.output<typeof orderWish>,
+): Promise<OrderWish | null> {
+  const orderId = await orderIdOf(db, number);
+  if (orderId === null) return null;
+  const staying = stay.map(({ line: itemId, quantity }) => ({ itemId, quantity }));
+  return { orderId, stay: staying, add, address, deliveryWayId };
+}

@@ -1,0 +1,74 @@
+import { paymentMethodIds } from '#contract/constants.ts';
+import { languages } from '#contract/languages.ts';
+import { planOrderChange as contract } from '#contract/operations/office/orders/plan-order-change.ts';
+import type { Texts } from '#shop/localisation/localisation.ts';
+import { choicesOf, planOrderChange, type ProductChoice } from '#shop/orders/orders.ts';
+import { planMoney } from '#shop/payments/payments.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+import { seesMoney } from './order-words.ts';
+import { wishOf } from './order-wishes.ts';
+
+export const handler = handle(contract, async (request, { app: { db }, caller }) => {
+  const wish = await wishOf(db, request);
+  const planned = wish && (await planOrderChange(db, wish));
+  if (!planned) return refuse(404, 'notFound');
+  const { order, plan, faults, added } = planned;
+  const isMoney = seesMoney(caller);
+  const cents = (amount: number) => (isMoney ? amount : null);
+  const choices = await choicesOf(
+    db,
+    added.map(({ productId }) => productId),
+  );
+  const isOnDelivery = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
+  return {
+    version: order.version,
+    lines: plan.lines.map((line, at) => {
+      const coming = added[at - plan.lines.length + added.length];
+      return {
+        line: line.itemId,
+        productId: line.product_id,
+        name: { en: line.name_en, km: line.name_km ?? '' },
+        picture: line.picture,
+        quantity: line.quantity,
+        unitCents: cents(line.unit_cents),
+        totalCents: cents(line.total_cents),
+        attributes: coming ? attributesOf(coming, choices) : [],
+      };
+    }),
+    sums: isMoney ? { ...plan.totals, coupon: plan.couponCode ?? '', riel: plan.riel?.total ?? null } : null,
+    lostCoupon: plan.couponCode === null ? (order.couponCode ?? '') : '',
+    deliveryWays: plan.ways.map(({ wayId, name, company, priceCents, days }) => ({
+      id: wayId,
+      name,
+      company,
+      priceCents: cents(priceCents),
+      days,
+    })),
+    deliveryWayId: plan.delivery?.wayId ?? null,
+    money: isMoney ? await planMoney(db, planned, isOnDelivery) : null,
+    faults,
+  };
+});
+
+interface Coming {
+  productId: number;
+  needed: readonly { attributeId: number }[];
+  chosen: readonly { attributeId: number; optionId: number }[];
+}
+
+function attributesOf({ productId, needed, chosen }: Coming, choices: readonly ProductChoice[]) {
+  const choosable = choices.filter((choice) => choice.productId === productId);
+  return [...Map.groupBy(choosable, ({ attributeId }) => attributeId)].map(([id, options]) => ({
+    id,
+    ...inBoth(options[0]?.attributeNames ?? null),
+    isNeeded: needed.some(({ attributeId }) => attributeId === id),
+    chosen: chosen.find(({ attributeId }) => attributeId === id)?.optionId ?? null,
+    options: options.map(({ optionId, optionNames }) => ({ id: optionId, ...inBoth(optionNames) })),
+  }));
+}
+
+const inBoth = (texts: Texts | null) => ({
+  en: texts?.[languages.en.id] ?? '',
+  km: texts?.[languages.ar.id] ?? '',
+});

@@ -1,0 +1,58 @@
+import { languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+import { cartFacts } from '../cart-queries.ts';
+import { giveBackCoupon } from '../status-queries.ts';
+import { moveStock } from '../stock-queries.ts';
+import { couponOfOrder, offersIn, orderToChange, placeNamesOf, type StoredOrder } from './change-queries.ts';
+import { type ChangeFacts, type ChangePlan, planChange } from './change-rules.ts';
+import { storeChange, storeHeld } from './change-write-queries.ts';
+import { changedThings } from './changed-things.ts';
+import { type ChangeFault, fault, type OrderWish } from './wish.ts';
+
+/** What a wish would make of an order, and what is wrong with it. */
+export type OrderPlan = ReturnType<typeof planChange> & { order: StoredOrder };
+
+/** Nothing is kept. null: there is no such order. */
+export async function planOrderChange(db: Database, wish: OrderWish): Promise<OrderPlan | null> {
+  const order = await orderToChange(db, wish.orderId);
+  return order && { order, ...planChange(await factsFor(db, order, wish), wish) };
+}
+
+async function factsFor(db: Database, order: StoredOrder, wish: OrderWish): Promise<ChangeFacts> {
+  const { address, add } = wish;
+  const isElsewhere = address !== null && address.stateId !== null;
+  const languageId = languages[order.language].id;
+  const [{ products }, coupon, places, offers] = [
+    await cartFacts(db, { lines: add, couponCode: '', customerId: null }),
+    await couponOfOrder(db, order.orderId),
+    isElsewhere ? await placeNamesOf(db, address, languageId) : null,
+    await offersIn(db, isElsewhere ? address.stateId : order.stateId),
+  ];
+  return { order, products, coupon, offers, places };
+}
+
+/** Writes what was planned of a locked order; its coupon is free where it no longer fits. Stock comes last: `takeMoved`. */
+export async function writeChange(
+  db: Database,
+  { order, plan }: OrderPlan,
+  wish: OrderWish,
+  actor: Actor,
+): Promise<void> {
+  const what = changedThings(order, plan, wish);
+  await storeChange(db, { order, plan, address: wish.address, what, actor });
+  if (order.couponId !== null && plan.couponCode === null) await giveBackCoupon(db, order.orderId);
+  await storeHeld(db, order.orderId);
+}
+
+/** Takes from the stock and gives back what a change moves. What is short of it; the transaction must then be undone. */
+export async function takeMoved(db: Database, { plan }: OrderPlan): Promise<ChangeFault | null> {
+  const short = await moveStock(db, plan.moves);
+  if (!short) return null;
+  const { productId, left } = short;
+  const ordered = plan.lines.find(({ product_id: id }) => id === productId)?.quantity ?? 0;
+  const moved = plan.moves.find((move) => move.productId === productId)?.quantity ?? 0;
+  return fault('short', productId, ordered - moved + left);
+}
+
+export type { ChangePlan };

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { orderStatuses } from '#contract/constants.ts';
+import { type LanguageCode, languageOf } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
+import type { OrderRiel } from '#shop/riel/riel.ts';
+import type { CouponFacts } from '../cart-queries.ts';
+import type { DeliveryWay } from '../delivery.ts';
+import { orderColumns, type OrderSummary } from '../queries.ts';
+import type { NewItem } from '../order-queries.ts';
+import type { NewAddress } from './wish.ts';
+
+/** A line as it was ordered, with what its product is by now. Amounts in cents. */
+export interface StoredLine extends NewItem {
+  itemId: number;
+  /** null: not counted. */
+  stock: number | null;
+  orderMaximum: number | null;
+  allowsDiscounts: boolean;
+  /** With every category above its own. */
+  categoryIds: number[];
+  isShippingFree: boolean;
+  shippingDays: string;
+  basePriceCents: number;
+}
+
+/** An order that is to be changed. */
+export type StoredOrder = OrderSummary & {
+  version: number;
+  customerId: number;
+  email: string;
+  language: LanguageCode;
+  couponId: number | null;
+  riel: OrderRiel | null;
+  delivery: DeliveryWay | null;
+  /** The province it goes to, where a list has its name; else null. */
+  stateId: number | null;
+  lines: StoredLine[];
+};
+
+/** null: there is none of this id. */
+export async function orderToChange(db: Database, orderId: number): Promise<StoredOrder | null> {
+  const { rows } = await sql<Omit<StoredOrder, 'language' | 'lines'> & { languageId: number }>`
+    select ${orderColumns}, o.version, o.customer_id as "customerId", o.email, o.language_id as "languageId",
+      o.coupon_id as "couponId", (
+        select t.state_province_id from state_province_text t where t.name = o.state_name
+        order by t.state_province_id limit 1) as "stateId"
+    from customer_order o where o.id = ${orderId}`.execute(db);
+  const [order] = rows;
+  if (!order) return null;
+  const { rows: lines } = await sql<StoredLine>`
+    select i.id as "itemId", i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
+      i.shipping_cents, i.discount_id, i.digital, i.options, p.stock, p.order_maximum as "orderMaximum",
+      p.allow_discounts as "allowsDiscounts", array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
+      p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays", p.price_cents as "basePriceCents"
+    from order_item i join product p on p.id = i.product_id where i.order_id = ${orderId} order by i.id`.execute(
+    db,
+  );
+  return { ...order, language: languageOf(order.languageId), lines };
+}
+
+/** Whether nobody has begun to prepare an order, and it waits neither for its payment nor has ended. */
+export async function mayBeChanged(db: Database, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from customer_order where id = ${orderId} and status_id = ${orderStatuses.active}::int`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The coupon an order was placed with, as it is by now; its use by this order is not counted. null: it had none. */
+export async function couponOfOrder(db: Database, orderId: number): Promise<CouponFacts | null> {
+  const { rows } = await sql<CouponFacts>`
+    select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents",
+      d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maximumUses",
+      d.max_uses_per_customer as "maximumUsesPerCustomer", greatest(0, d.used - 1) as used,
+      (select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = o.customer_id
+        and u.order_id <> o.id) as "usedByCustomer",
+      case d.kind when 'products' then array(select product_id from discount_product t where t.discount_id = d.id)
+        else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"
+    from customer_order o join discount d on d.id = o.coupon_id where o.id = ${orderId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Names of a place as an order keeps them, in its language. */
+export interface PlaceNames {
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** null: there is no such province, or no such city in it. */
+export async function placeNamesOf(
+  db: Database,
+  { stateId, cityId }: Pick<NewAddress, 'stateId' | 'cityId'>,
+  languageId: number,
+): Promise<PlaceNames | null> {
+  const named = (kind: 'city' | 'state_province' | 'country', id: string) =>
+    sql`coalesce((select t.name from ${sql.table(`${kind}_text`)} t where t.${sql.ref(`${kind}_id`)} = ${sql.ref(id)}
+      order by t.language_id = ${languageId} desc, t.language_id limit 1), '')`;
+  const { rows } = await sql<PlaceNames>`
+    select ${named('city', 'c.id')} as city, ${named('state_province', 's.id')} as state,
+      ${named('country', 's.country_id')} as country
+    from state_province s join city c on c.state_province_id = s.id where s.id = ${stateId}::int and c.id = ${cityId}::int`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Ways to deliver that are in use, for a province; null: the shop has set none. */
+export async function offersIn(db: Database, stateId: number | null): Promise<DeliveryOffer[] | null> {
+  const { rows } = await sql<DeliveryOffer>`
+    select d.id as "wayId", json_build_object('en', d.name_en, 'km', d.name_km) as name, d.company, d.kind,
+      d.price_cents as "priceCents", d.days_from as "daysFrom", d.days_to as "daysTo",
+      d.province_ids is null or coalesce(${stateId}::int = any (d.province_ids), false) as serves
+    from delivery_way d where d.active order by d.position, d.id`.execute(db);
+  return rows.length > 0 ? rows : null;
+}

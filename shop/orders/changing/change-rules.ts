@@ -1,0 +1,193 @@
+import { quantityLimits } from '#contract/constants.ts';
+import { cartTotals, lineTotals, payableCents, withCharge } from '#rules/cart-totals.ts';
+import { maximumQuantity } from '#rules/quantity.ts';
+import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
+import { isOrderable } from '#shop/pricing/pricing.ts';
+import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
+import { couponOn, isRefusal, missingChoice, priceFacts, type ShopCart } from '../cart.ts';
+import type { CouponFacts, ProductFacts } from '../cart-queries.ts';
+import { type DeliveryWay, deliveryOf } from '../delivery.ts';
+import { newItem } from '../new-order.ts';
+import type { NewItem } from '../order-queries.ts';
+import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
+import { type ChangeFault, fault, type OrderWish } from './wish.ts';
+
+/** What decides whether an order can be changed as somebody wishes. */
+export interface ChangeFacts {
+  order: StoredOrder;
+  /** Of what comes in, as the shop sells it now. */
+  products: ProductFacts[];
+  coupon: CouponFacts | null;
+  /** For the province it goes to; null: the shop has set no ways. */
+  offers: DeliveryOffer[] | null;
+  /** Of the new address; null: it stays, or there is no such place. */
+  places: PlaceNames | null;
+}
+
+/** A line of the changed order; `itemId` null: it comes in. */
+export interface PlannedLine extends NewItem {
+  itemId: number | null;
+  shippingDays: string;
+}
+
+/** What an order becomes. Amounts in cents. */
+export interface ChangePlan {
+  lines: PlannedLine[];
+  /** Lines that go out. */
+  out: StoredLine[];
+  totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
+  /** Its coupon, where it still fits; null: none. */
+  couponCode: string | null;
+  riel: OrderRiel | null;
+  delivery: DeliveryWay | null;
+  /** Ways it could be delivered. */
+  ways: DeliveryWay[];
+  places: PlaceNames | null;
+  /** What of each product is taken from the stock; given back where negative. */
+  moves: { productId: number; quantity: number }[];
+}
+
+type Line = ShopCart['lines'][number];
+
+/** What an order becomes by a wish: what stays at its own prices, what comes in at those of now; and what is wrong with it. */
+export function planChange(
+  facts: ChangeFacts,
+  wish: OrderWish,
+): { plan: ChangePlan; faults: ChangeFault[]; added: Line[] } {
+  const { order, products } = facts;
+  const quantities = new Map(wish.stay.map(({ itemId, quantity }) => [itemId, quantity]));
+  const staying = order.lines.filter(({ itemId }) => quantities.has(itemId));
+  const out = order.lines.filter(({ itemId }) => !quantities.has(itemId));
+  const stays = staying.map((line) => pricedAsOrdered(line, quantities.get(line.itemId) ?? 0));
+  const { lines: added } = priceFacts(wish.add, { products, deliveries: null });
+  const lines = [...stays, ...added];
+  const delivery = deliveryIn(facts, lines, wish.deliveryWayId);
+  const totals = withCharge(cartTotals(lines), delivery?.way?.priceCents ?? 0);
+  const cart = { lines, totals, delivery };
+  const coupon = facts.coupon && couponOn(cart, { coupon: facts.coupon, now: order.placedAt });
+  const discountCents = coupon && !isRefusal(coupon) ? coupon.discountCents : 0;
+  const totalCents = payableCents(totals, discountCents);
+  const plan: ChangePlan = {
+    lines: [
+      ...staying.map((line, at) => asOrdered(line, stays[at]?.quantity ?? 0)),
+      ...added.map((line) => ({ ...newItem(line), itemId: null, shippingDays: line.shippingDays })),
+    ],
+    out,
+    totals: {
+      subtotalCents: totals.subtotalCents,
+      shippingCents: totals.shippingCents,
+      discountCents,
+      totalCents,
+    },
+    couponCode: discountCents > 0 ? order.couponCode : null,
+    riel: rielAt(totalCents, order.riel && { rate: order.riel.rate, since: order.riel.since }),
+    delivery: delivery?.way ?? null,
+    ways: delivery?.ways ?? [],
+    places: facts.places,
+    moves: movesOf(order.lines, lines),
+  };
+  return { plan, faults: faultsOf(facts, wish, cart, plan), added };
+}
+
+/** One more of what stays costs what one cost then; its product may be sold otherwise by now, or not at all. */
+function pricedAsOrdered(line: StoredLine, quantity: number): Line {
+  const isReduced = line.discount_id !== null;
+  const shippingChargeCents = Math.round(line.shipping_cents / line.quantity);
+  return {
+    ...line,
+    productId: line.product_id,
+    names: null,
+    categoryNames: null,
+    isDigital: line.digital,
+    chosen: [],
+    needed: [],
+    options: [],
+    reduction: isReduced
+      ? { reductionId: line.discount_id ?? 0, discountedPriceCents: line.unit_cents }
+      : null,
+    unitPriceCents: isReduced ? line.list_cents : line.unit_cents,
+    discountedUnitPriceCents: isReduced ? line.unit_cents : null,
+    shippingChargeCents,
+    quantity,
+    problem: null,
+    ...lineTotals({ priceCents: line.unit_cents, shippingChargeCents }, quantity),
+  };
+}
+
+function asOrdered(line: StoredLine, quantity: number): PlannedLine {
+  const shippingCents = Math.round(line.shipping_cents / line.quantity) * quantity;
+  return { ...line, quantity, total_cents: line.unit_cents * quantity, shipping_cents: shippingCents };
+}
+
+/** The way it had costs what it cost, unless that was nothing because all went free. */
+function deliveryIn({ order, offers }: ChangeFacts, lines: readonly Line[], chosenId: number | null) {
+  const had = order.delivery;
+  if (!had && chosenId === null) return null;
+  const priced = offers?.map((offer) =>
+    had?.wayId === offer.wayId && had.priceCents > 0 ? { ...offer, priceCents: had.priceCents } : offer,
+  );
+  return deliveryOf(priced ?? null, lines, chosenId ?? had?.wayId ?? null);
+}
+
+/** By product: a line that goes out and comes in with other options moves nothing. */
+function movesOf(before: readonly StoredLine[], after: readonly Line[]): ChangePlan['moves'] {
+  const moves = new Map<number, number>();
+  const move = (productId: number, by: number) => moves.set(productId, (moves.get(productId) ?? 0) + by);
+  for (const { product_id: productId, quantity } of before) move(productId, -quantity);
+  for (const { productId, quantity } of after) move(productId, quantity);
+  return [...moves]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .filter((each) => each.quantity !== 0);
+}
+
+function faultsOf(
+  { order, places }: ChangeFacts,
+  wish: OrderWish,
+  cart: ShopCart,
+  plan: ChangePlan,
+): ChangeFault[] {
+  const { lines, delivery } = cart;
+  const isElsewhere = wish.address?.stateId !== undefined && wish.address.stateId !== null;
+  const isGoods = lines.some(({ isDigital }) => !isDigital);
+  return [
+    ...(lines.length === 0 ? [fault('empty')] : []),
+    ...wish.add.flatMap(({ productId }) =>
+      lines.some((line) => line.productId === productId) ? [] : [fault('gone', productId)],
+    ),
+    ...lineFaults(order, plan, lines),
+    ...(isOrderable(cart) ? [] : [fault('too-large')]),
+    ...(isElsewhere && !places ? [fault('place')] : []),
+    ...(isGoods && delivery && !delivery.way ? [fault('way')] : []),
+    ...(isSame(order, wish, plan) ? [fault('unchanged')] : []),
+  ];
+}
+
+function lineFaults(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]): ChangeFault[] {
+  const had = new Map(order.lines.map((line) => [line.itemId, line.quantity]));
+  return lines
+    .flatMap((line, at) => {
+      const { itemId, digital: isFile } = plan.lines[at] ?? { itemId: null, digital: false };
+      const before = itemId === null ? null : (had.get(itemId) ?? 0);
+      const { productId, quantity, stock, orderMaximum } = line;
+      const taken = plan.moves.find((move) => move.productId === productId)?.quantity ?? 0;
+      const most = maximumQuantity(orderMaximum);
+      const isMore = before === null || quantity > before;
+      if (lines.findIndex((each) => each.productId === productId) !== at) return [fault('twice', productId)];
+      if (isFile && quantity !== before) return [fault('file', productId)];
+      if (quantity < quantityLimits.min || (isMore && quantity > most))
+        return [fault('quantity', productId, most)];
+      if (before === null && missingChoice(line)) return [fault('choice', productId)];
+      if (stock !== null && taken > stock) return [fault('short', productId, quantity - taken + stock)];
+      return [];
+    })
+    .concat(plan.out.filter(({ digital }) => digital).map((line) => fault('file', line.product_id)));
+}
+
+/** Nothing differs but perhaps how prices of now would be. */
+function isSame(order: StoredOrder, wish: OrderWish, { out, delivery }: ChangePlan): boolean {
+  const isStaying = order.lines.every(({ itemId, quantity }) =>
+    wish.stay.some((line) => line.itemId === itemId && line.quantity === quantity),
+  );
+  const isWay = delivery?.wayId === order.delivery?.wayId;
+  return isStaying && out.length === 0 && wish.add.length === 0 && wish.address === null && isWay;
+}

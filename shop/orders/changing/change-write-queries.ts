@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import type { ChangePlan } from './change-rules.ts';
+import type { ChangedThing } from './changed-things.ts';
+import type { StoredOrder } from './change-queries.ts';
+import type { NewAddress } from './wish.ts';
+
+interface StoredChange {
+  order: StoredOrder;
+  plan: ChangePlan;
+  address: NewAddress | null;
+  what: readonly ChangedThing[];
+  actor: Actor;
+}
+
+/** Writes a locked order as it was planned, with its history and the audit. Stock and money are not its business. */
+export async function storeChange(
+  db: Database,
+  { order, plan, address, what, actor }: StoredChange,
+): Promise<void> {
+  const { orderId } = order;
+  const { totals, riel, delivery, couponCode, places } = plan;
+  const staying = plan.lines.filter(({ itemId }) => itemId !== null);
+  const added = plan.lines.filter(({ itemId }) => itemId === null);
+  const fields = [...new Set(what.map(({ kind }) => kind))];
+  await sql`
+    with gone as (
+      delete from order_item where order_id = ${orderId} and id <> all(${staying.map(({ itemId }) => itemId ?? 0)}::int[])),
+    stays as (
+      update order_item i set quantity = w.quantity, total_cents = w.total_cents, shipping_cents = w.shipping_cents,
+        packed_at = case when i.quantity = w.quantity then i.packed_at end
+      from jsonb_to_recordset(${JSON.stringify(staying)}::jsonb) as w ("itemId" int, quantity int, total_cents int, shipping_cents int)
+      where i.id = w."itemId" and i.order_id = ${orderId}),
+    comes as (
+      insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
+        shipping_cents, discount_id, digital, options, status_id)
+      select ${orderId}, n.product_id, n.name_en, n.name_km, n.picture, n.unit_cents, n.list_cents, n.quantity, n.total_cents,
+        n.shipping_cents, n.discount_id, n.digital, n.options, ${order.statusId}
+      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as n (product_id int, name_en text, name_km text, picture text,
+        unit_cents int, list_cents int, quantity int, total_cents int, shipping_cents int, discount_id int, digital boolean,
+        options jsonb)),
+    history as (
+      insert into order_change (order_id, version, changed_by, from_cents, to_cents, what)
+      values (${orderId}, ${order.version + 1}, ${actor}, ${order.totalCents}, ${totals.totalCents},
+        ${JSON.stringify(what)}::jsonb)),
+    noted as (${auditRows(
+      actor,
+      'order contents changed',
+      { order: orderId, fields, total: [order.totalCents, totals.totalCents] },
+      sql``,
+    )})
+    update customer_order set version = version + 1, subtotal_cents = ${totals.subtotalCents},
+      shipping_cents = ${totals.shippingCents}, discount_cents = ${totals.discountCents}, total_cents = ${totals.totalCents},
+      coupon_id = case when ${couponCode !== null}::boolean then coupon_id end, coupon_code = ${couponCode},
+      riel_total = ${riel?.total ?? null}::bigint, delivery = ${delivery && JSON.stringify(delivery)}::jsonb
+    where id = ${orderId}`.execute(db);
+  if (address) await storeAddress(db, orderId, { ...address, places });
+}
+
+async function storeAddress(
+  db: Database,
+  orderId: number,
+  { firstName, lastName, mobile, address, postalCode, places }: NewAddress & Pick<ChangePlan, 'places'>,
+): Promise<void> {
+  await sql`
+    update customer_order set first_name = ${firstName}, last_name = ${lastName}, mobile = ${mobile}, address = ${address},
+      postal_code = ${postalCode}, city_name = coalesce(${places?.city ?? null}::text, city_name),
+      state_name = coalesce(${places?.state ?? null}::text, state_name),
+      country_name = coalesce(${places?.country ?? null}::text, country_name)
+    where id = ${orderId}`.execute(db);
+}
+
+/** What a newcomer's order keeps from others follows what is in it. */
+export async function storeHeld(db: Database, orderId: number): Promise<void> {
+  await sql`
+    update order_hold h set held_cents = coalesce((
+      select sum(p.price_cents * i.quantity) from order_item i join product p on p.id = i.product_id
+      where i.order_id = h.order_id and p.stock is not null), 0)
+    where h.order_id = ${orderId}`.execute(db);
+}
+
+/** A change of an order as its history has it. */
+export interface OrderChange {
+  at: Date;
+  by: string;
+  fromCents: number;
+  toCents: number;
+  what: ChangedThing[];
+}
+
+/** The first first. */
+export async function changesOf(db: Database, orderId: number): Promise<OrderChange[]> {
+  const { rows } = await sql<OrderChange>`
+    select changed_at as at, changed_by as by, from_cents as "fromCents", to_cents as "toCents", what from order_change
+    where order_id = ${orderId} order by id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,48 @@
+import type { ChangePlan } from './change-rules.ts';
+import type { StoredOrder } from './change-queries.ts';
+import type { OrderWish } from './wish.ts';
+
+interface Names {
+  en: string;
+  km: string;
+}
+
+/** One thing that a change made otherwise; of an address that it was, and nothing of it. */
+export type ChangedThing =
+  | { kind: 'quantity'; name: Names; from: number; to: number }
+  | { kind: 'out' | 'in'; name: Names; quantity: number }
+  | { kind: 'way'; name: Names }
+  | { kind: 'coupon'; code: string }
+  | { kind: 'address' };
+
+/** All of them. */
+export function changedThings(order: StoredOrder, plan: ChangePlan, wish: OrderWish): ChangedThing[] {
+  const had = new Map(order.lines.map((line) => [line.itemId, line.quantity]));
+  const nameOf = ({ name_en: en, name_km: km }: { name_en: string; name_km: string | null }) => ({
+    en,
+    km: km ?? '',
+  });
+  const lines = plan.lines.flatMap((line): ChangedThing[] => {
+    const name = nameOf(line);
+    if (line.itemId === null) return [{ kind: 'in', name, quantity: line.quantity }];
+    const from = had.get(line.itemId) ?? 0;
+    return from === line.quantity ? [] : [{ kind: 'quantity', name, from, to: line.quantity }];
+  });
+  const out = plan.out.map((line): ChangedThing => ({
+    kind: 'out',
+    name: nameOf(line),
+    quantity: line.quantity,
+  }));
+  const { delivery } = plan;
+  return [
+    ...lines,
+    ...out,
+    ...(wish.address ? [{ kind: 'address' } as const] : []),
+    ...(delivery && delivery.wayId !== order.delivery?.wayId
+      ? [{ kind: 'way', name: delivery.name } as const]
+      : []),
+    ...(order.couponCode !== null && plan.couponCode === null
+      ? [{ kind: 'coupon', code: order.couponCode } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,121 @@
+import { orderStatuses } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+import {
+  type ChangeFault,
+  lockForChange,
+  type LockedOrder,
+  type OrderPlan,
+  type OrderWish,
+  planOrderChange,
+  takeMoved,
+  tellOfOrder,
+  writeChange,
+} from '#shop/orders/orders.ts';
+import { type Ended, inTransaction } from '#shop/transaction.ts';
+import { moneyToReturn } from '../cancelling/order-payment-queries.ts';
+import { lockPayment } from '../payment/settle-queries.ts';
+import { insertRefund } from '../refunds/refund-queries.ts';
+import { type Balance, balanceOf, type Pool } from './balance.ts';
+import { changedMail } from './changed-mail.ts';
+import { askRest, lockRestMoney, openRest } from '../refunds/rest-queries.ts';
+
+/** `moved`: it is not one that can be changed (any more). `unsettled`: its money is disputed, or nobody knows where it is. */
+type Refused = 'unknown' | 'moved' | 'meanwhile' | 'priced' | 'unsettled' | 'all-back';
+
+export type ChangeOutcome =
+  | { state: 'changed'; version: number }
+  | { state: 'refused'; why: Refused }
+  | { state: 'faults'; faults: ChangeFault[] };
+
+interface ChangeRequest {
+  wish: OrderWish;
+  /** As the caller read it. */
+  version: number;
+  /** The total the caller was shown; null: they may not see money. */
+  shownCents: number | null;
+  actor: Actor;
+}
+
+/** What would go back of an order's money, or be asked for; `on-delivery`: its total is what is paid then. */
+export interface MoneyPlan {
+  how: 'same' | 'on-delivery' | 'back' | 'rest';
+  cents: number;
+}
+
+/**
+ * Changes an order before it is prepared: its lines and address, stock and coupon, and its money, which goes back or is asked for;
+ * its customer is told. All of it or nothing; of two at once the second one is told that it was changed meanwhile.
+ */
+export const changeOrder = (db: Database, request: ChangeRequest): Promise<ChangeOutcome> =>
+  inTransaction<ChangeOutcome>(db, (trx) => changeOnce(trx, request));
+
+async function changeOnce(db: Database, request: ChangeRequest): Promise<Ended<ChangeOutcome>> {
+  const { wish, version, shownCents, actor } = request;
+  const refused = (why: Refused) => ({ keep: false, outcome: { state: 'refused', why } as const });
+  const locked = await lockForChange(db, wish.orderId);
+  if (!locked) return refused('unknown');
+  if (locked.statusId !== orderStatuses.active) return refused('moved');
+  const planned = await planOrderChange(db, wish);
+  if (!planned) return refused('unknown');
+  if (planned.order.version !== version) return refused('meanwhile');
+  const { faults, plan } = planned;
+  if (faults.length > 0) return { keep: false, outcome: { state: 'faults', faults } };
+  if (shownCents !== null && plan.totals.totalCents !== shownCents) return refused('priced');
+  const balance = await moneyOf(db, locked, planned);
+  if (typeof balance === 'string') return refused(balance);
+  await writeChange(db, planned, wish, actor);
+  const money = balance && (await moveMoney(db, planned, balance, actor));
+  await tellOfOrder(db, locked, await changedMail(db, wish.orderId, planned, money));
+  const short = await takeMoved(db, planned);
+  if (short) return { keep: false, outcome: { state: 'faults', faults: [short] } };
+  return { keep: true, outcome: { state: 'changed', version: version + 1 } };
+}
+
+/** null: it is paid on delivery. Its payments are locked, after the order as everywhere. */
+async function moneyOf(
+  db: Database,
+  { isOnDelivery }: LockedOrder,
+  { order: { orderId, totalCents }, plan }: OrderPlan,
+): Promise<Balance | 'unsettled' | 'all-back' | null> {
+  if (isOnDelivery) return null;
+  const pools = await poolsOf(db, orderId);
+  if (!pools) return 'unsettled';
+  const difference = plan.totals.totalCents - totalCents;
+  const open = (await openRest(db, orderId))?.cents ?? 0;
+  return balanceOf(difference, open, pools) ?? 'all-back';
+}
+
+/** null: the order's own payment is not one of which money could go back. */
+async function poolsOf(db: Database, orderId: number): Promise<Pool[] | null> {
+  const found = await moneyToReturn(db, orderId);
+  if (!found) return null;
+  await lockPayment(db, found.paymentId);
+  const money = await moneyToReturn(db, orderId);
+  if (!money || money.isDisputed) return null;
+  return [...(await lockRestMoney(db, orderId)), money];
+}
+
+async function moveMoney(
+  db: Database,
+  { order: { orderId } }: OrderPlan,
+  { restCents, back }: Balance,
+  by: Actor,
+): Promise<{ restId: number | null; restCents: number; backCents: number }> {
+  const restId = await askRest(db, { orderId, cents: restCents, by });
+  for (const { paymentId, cents } of back) {
+    const refund = await insertRefund(db, paymentId, { cents, reason: 'order changed', by });
+    if (refund === null) throw new Error('the money of a changed order could not be given back');
+  }
+  return { restId, restCents, backCents: back.reduce((sum, { cents }) => sum + cents, 0) };
+}
+
+/** What a plan does to the money, for who looks at it before. */
+export async function planMoney(db: Database, planned: OrderPlan, isOnDelivery: boolean): Promise<MoneyPlan> {
+  const { order, plan } = planned;
+  const difference = plan.totals.totalCents - order.totalCents;
+  if (difference === 0) return { how: 'same', cents: 0 };
+  if (isOnDelivery) return { how: 'on-delivery', cents: plan.totals.totalCents };
+  const due = ((await openRest(db, order.orderId))?.cents ?? 0) + difference;
+  return due >= 0 ? { how: 'rest', cents: due } : { how: 'back', cents: -due };
+}

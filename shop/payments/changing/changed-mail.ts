@@ -1,0 +1,60 @@
+import { languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import type { Mail, OrderAltered } from '#shop/mail/mail.ts';
+import { type OrderPlan, orderToChange } from '#shop/orders/orders.ts';
+
+interface ChangedMoney {
+  restId: number | null;
+  restCents: number;
+  backCents: number;
+}
+
+/** What the customer of a changed order is told: the order as it is now, and what becomes of its money. */
+export async function changedMail(
+  db: Database,
+  orderId: number,
+  { plan }: OrderPlan,
+  money: ChangedMoney | null,
+): Promise<Omit<Mail, 'to' | 'language'>> {
+  const order = await orderToChange(db, orderId);
+  if (!order) throw new Error('a changed order is gone');
+  const { language, delivery, riel, gift, subtotalCents, shippingCents, discountCents, totalCents } = order;
+  const isKhmer = language === 'ar';
+  const content: OrderAltered = {
+    orderId,
+    number: order.number,
+    placedAt: order.placedAt.toISOString(),
+    paymentMethodId: order.paymentMethodId,
+    couponCode: plan.couponCode,
+    note: order.note,
+    ...(gift && { gift }),
+    totals: { subtotalCents, shippingCents, discountCents, totalCents },
+    ...(riel && { riel }),
+    address: {
+      firstName: order.firstName,
+      lastName: order.lastName,
+      email: order.email,
+      mobile: order.mobile,
+      address: order.address,
+      city: order.cityName,
+      state: order.stateName,
+      country: order.countryName,
+      postalCode: order.postalCode,
+    },
+    ...(delivery && { delivery: [delivery.name[languages[language].tag], delivery.company] }),
+    items: order.lines.map((line) => ({
+      name: (isKhmer ? line.name_km : null) ?? line.name_en,
+      picture: line.picture,
+      quantity: line.quantity,
+      unitCents: line.unit_cents,
+      totalCents: line.total_cents,
+      options: line.options.map(({ en, km }) => {
+        const [name, value] = isKhmer && km[1] !== '' ? km : en;
+        return { name, value };
+      }),
+    })),
+    ...(money && money.backCents > 0 && { backCents: money.backCents }),
+    ...(money?.restId && { rest: { id: money.restId, cents: money.restCents } }),
+  };
+  return { kind: 'orderAltered', content };
+}

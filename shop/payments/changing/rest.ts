@@ -1,0 +1,55 @@
+import type { Database } from '#database/schema.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import { lockOrder } from '#shop/orders/orders.ts';
+import type { Secret } from '#shop/purpose-key.ts';
+import { openLink, signLink } from '#shop/signed-link.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { type NotedReference, notedReference, noteReference } from '../payment/bank-reference-queries.ts';
+import { tellCustomer } from '../payment/payment-mails.ts';
+import { insertRestPayment, openRest, type RestToPay, restToPay } from '../refunds/rest-queries.ts';
+
+const purpose = 'pay rest';
+
+/** Where the link of a mail leads, from the root of the site: how what an order costs more can be paid. */
+export const restPath = (secret: Buffer, restId: number): string =>
+  `/orders/rest/${signLink(secret, purpose, [restId])}`;
+
+/** What is behind such a link, by its last part; null when the shop did not make it. */
+export async function restOfLink(db: Database, secret: Secret, code: string): Promise<RestToPay | null> {
+  const [restId] = openLink(secret, purpose, code) ?? [];
+  return restId === undefined ? null : restToPay(db, restId);
+}
+
+/** Money a person has seen on the shop's account, for what an order costs more. */
+interface SeenRest {
+  orderId: number;
+  restId: number;
+  cents: number;
+  /** What the bank calls it. */
+  reference: string;
+  by: Actor;
+}
+
+/**
+ * A person has seen it: booked as a payment beside the order's own, once, and the customer told. `none`: it is asked for no more.
+ * `amount`: it is another amount. `used`: the reference is that of other money.
+ */
+export const confirmRest = (
+  db: Database,
+  { orderId, restId, cents, reference, by }: SeenRest,
+): Promise<'paid' | 'none' | 'amount' | 'used'> =>
+  inTransaction<'paid' | 'none' | 'amount' | 'used'>(db, async (trx) => {
+    const refused = (outcome: 'none' | 'amount' | 'used') => ({ keep: false, outcome });
+    const standing = await lockOrder(trx, orderId);
+    const rest = await openRest(trx, orderId);
+    if (standing !== 'placed' || rest?.restId !== restId) return refused('none');
+    if (rest.cents !== cents) return refused('amount');
+    if (await notedReference(trx, 'in', reference)) return refused('used');
+    const paymentId = await insertRestPayment(trx, { orderId, rest, reference, by });
+    if (paymentId === null) return refused('used');
+    const taken: NotedReference | null = await noteReference(trx, 'in', { reference, paymentId });
+    if (taken) return refused('used');
+    await writeAudit(trx, by, 'order rest paid', { order: orderId, payment: paymentId, cents });
+    await tellCustomer(trx, 'paymentReceived', orderId, cents);
+    return { keep: true, outcome: 'paid' };
+  });

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { currency, transferMethodId } from '#contract/constants.ts';
+import { type LanguageCode, languageOf } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+import { transferName } from '../providers/bank-transfer.ts';
+
+/** What an order costs more since it was paid, and is asked for. In cents. */
+export interface OpenRest {
+  restId: number;
+  cents: number;
+  askedAt: Date;
+}
+
+/** null: nothing is asked for. */
+export async function openRest(db: Database, orderId: number): Promise<OpenRest | null> {
+  const { rows } = await sql<OpenRest>`
+    select id as "restId", amount_cents as cents, asked_at as "askedAt" from order_rest
+    where order_id = ${orderId} and state = 'open'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Asks for so much of a locked order in the place of what was asked for before; nothing: for 0. Its id; null: nothing is. */
+export async function askRest(
+  db: Database,
+  { orderId, cents, by }: { orderId: number; cents: number; by: Actor },
+): Promise<number | null> {
+  const before = await openRest(db, orderId);
+  if (before?.cents === cents) return before.restId;
+  await sql`update order_rest set state = 'withdrawn', settled_at = now() where id = ${before?.restId ?? 0}`.execute(
+    db,
+  );
+  if (cents === 0) return null;
+  const { rows } = await sql<{ id: number }>`
+    insert into order_rest (order_id, amount_cents, asked_by) values (${orderId}, ${cents}, ${by}) returning id`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** A rest as its customer sees it behind the link of their mail. */
+export interface RestToPay {
+  restId: number;
+  number: string;
+  language: LanguageCode;
+  cents: number;
+  /** What that is in riel at the rate of its order; null: the order has none. */
+  rielRate: number | null;
+  standing: 'open' | 'paid' | 'ended';
+}
+
+/** null: there is none of this id. One of an order that came to nothing is asked for no more. */
+export async function restToPay(db: Database, restId: number): Promise<RestToPay | null> {
+  const { rows } = await sql<Omit<RestToPay, 'language'> & { languageId: number }>`
+    select r.id as "restId", o.number, o.language_id as "languageId", r.amount_cents as cents, o.riel_rate as "rielRate",
+      case when r.state = 'paid' then 'paid' when r.state = 'open' and o.status_id in (1, 2, 3) then 'open' else 'ended' end as standing
+    from order_rest r join customer_order o on o.id = r.order_id where r.id = ${restId}`.execute(db);
+  const [rest] = rows;
+  return rest ? { ...rest, language: languageOf(rest.languageId) } : null;
+}
+
+/** A payment beside an order's own that is paid: money a person has seen. Its id, with the books. */
+export async function insertRestPayment(
+  db: Database,
+  { orderId, rest, reference, by }: { orderId: number; rest: OpenRest; reference: string; by: Actor },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    with stored as (
+      insert into payment (order_id, rest_of, customer_id, method_id, provider, amount_cents, currency, state, charge_id,
+        expires_at, settled_at)
+      select null, id, customer_id, ${transferMethodId}, ${transferName}, ${rest.cents}, ${currency.code}, 'paid', ${reference},
+        now(), now()
+      from customer_order where id = ${orderId}
+      on conflict do nothing returning id),
+    noted as (
+      insert into payment_event (payment_id, to_state, source, detail) select id, 'paid', ${by}, 'rest' from stored),
+    booked as (
+      insert into ledger_entry (payment_id, amount_cents) select id, ${rest.cents} from stored),
+    settled as (
+      update order_rest set state = 'paid', settled_at = now(), payment_id = stored.id from stored
+      where order_rest.id = ${rest.restId} and order_rest.state = 'open')
+    select id from stored`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** What is left of what was paid besides for an order, the last first; their payments are locked. */
+export async function lockRestMoney(
+  db: Database,
+  orderId: number,
+): Promise<{ paymentId: number; leftCents: number }[]> {
+  await sql`select id from payment where rest_of = ${orderId} order by id for no key update`.execute(db);
+  const { rows } = await sql<{ paymentId: number; leftCents: number }>`
+    select p.id as "paymentId", p.amount_cents - (select coalesce(sum(r.amount_cents), 0)::int from refund r
+      where r.payment_id = p.id and r.state <> 'failed') as "leftCents"
+    from payment p where p.rest_of = ${orderId} and p.state in ('paid', 'part_refunded') order by p.id desc`.execute(
+    db,
+  );
+  return rows.filter(({ leftCents }) => leftCents > 0);
+}
+
+/** The order a payment was made besides for; null: it is its order's own, or of none. */
+export async function orderOfRest(db: Database, paymentId: number): Promise<number | null> {
+  const { rows } = await sql<{ orderId: number | null }>`
+    select rest_of as "orderId" from payment where id = ${paymentId}`.execute(db);
+  return rows[0]?.orderId ?? null;
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { amountText } from '#rules/money.ts';
+import { shopUrl } from '../support/browser.ts';
+import { taken } from '../support/shopping.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { button, eventually } from './support/pages.ts';
+import { placedOrder } from './support/placed-order.ts';
+import { productOf, wordsOf } from './support/texts.ts';
+import { type Visitor, visitor, type Width } from './support/visitor.ts';
+
+const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
+
+async function at(
+  path: string,
+  lang: LanguageCode,
+  width: Width,
+  role: keyof typeof officeRoleLabels.texts,
+): Promise<Visitor> {
+  const me = await visitor({ lang, width, shop });
+  const next = encodeURIComponent(`/office/${lang}${path}`);
+  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${next}`);
+  await taken(me.page);
+  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
+  return me;
+}
+
+test('an order is looked at, spoken about and changed; a colleague who was named finds it', async () => {
+  const [t, record] = [wordsOf('en', officeOrderChange), wordsOf('en', officeOrderRecord)];
+  const pepper = productOf('kampot-pepper', 'en');
+  const clock = productOf('wall-clock', 'en');
+  const customer = await newCustomer(shop);
+  const { OrderNumber: number } = await placedOrder(shop, customer, cartOf({ id: pepper.id, quantity: 4 }));
+  const me = await at(`/orders?find=${number}`, 'en', 1440, 'sales');
+  const { page } = me;
+
+  // Beside the table, and back to its row.
+  const row = page.getByRole('link', { name: number, exact: true });
+  await row.press('Space');
+  const panel = page.getByRole('dialog');
+  await panel.getByText(pepper.name).waitFor();
+  await button(panel, wordsOf('en', officeOrderLabels)('confirm')).waitFor();
+  await clean(me);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  await eventually(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
+  await row.press('Enter');
+  await page.getByRole('heading', { level: 1, name: number, exact: true }).waitFor();
+
+  // A note that names somebody.
+  const field = page.getByLabel(record('note'), { exact: true }).and(page.locator('textarea'));
+  await field.fill('They want fewer, ');
+  await field.press('End');
+  await field.pressSequentially('@demo w');
+  await page.locator('.note-names').getByRole('button', { name: 'Demo Workshop' }).click();
+  await field.press('Control+Enter');
+  await page.locator('.note-text').getByText('@Demo Workshop').waitFor();
+  await clean(me);
+
+  await page.getByRole('link', { name: t('change'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: t('title', { number }) }).waitFor();
+  const save = button(page, t('save'));
+  await save.waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  const lines = page.locator('.change-line');
+  await lines.getByRole('button', { name: t('fewer') }).click();
+  await eventually(() => save.isDisabled()).toBe(false);
+  await page.getByRole('searchbox').fill(clock.name);
+  await button(page, t('addOne', { name: clock.name })).click();
+  await page.getByText(t('isNew')).waitFor();
+  await clean(me);
+  for (const select of await lines.getByRole('combobox').all()) await select.selectOption({ index: 1 });
+  await eventually(() => save.isDisabled()).toBe(false);
+  const total = await page.locator('.order-sums .is-total dd').innerText();
+  await save.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(t('onDelivery', { amount: total })).waitFor();
+  await clean(me);
+  await button(dialog, t('save')).click();
+  await page.getByRole('heading', { level: 1, name: number, exact: true }).waitFor();
+  await page.getByText(t('wasChanged')).waitFor();
+  await page.getByText(t('wasIn', { n: 1, name: clock.name })).waitFor();
+  expect(await page.locator('.order-sums .is-total dd').innerText()).toBe(total);
+  expect(total).not.toBe(amountText(0));
+
+  const phone = await at('/', 'ar', 390, 'workshop');
+  const { page: small } = phone;
+  await small.getByRole('link').filter({ hasText: number }).filter({ hasText: '@' }).click();
+  await small.getByRole('heading', { level: 1, name: number }).waitFor();
+  await small.locator('.note-text').getByText('@Demo Workshop').waitFor();
+  const khmerClock = productOf('wall-clock', 'ar').name;
+  await small.getByText(wordsOf('ar', officeOrderChange)('wasIn', { n: 1, name: khmerClock })).waitFor();
+  expect(await small.getByRole('main').innerText()).not.toMatch(/\$|៛/u);
+  await clean(phone);
+  // Opened, it waits no more.
+  await small.goto(`${shop}/office/ar/`);
+  const welcome = wordsOf('ar', officeFrameLabels)('welcome', { name: 'Demo Workshop' });
+  await small.getByRole('heading', { level: 1, name: welcome }).waitFor();
+  await small.locator('.today-cols').waitFor();
+  expect(await small.getByRole('link').filter({ hasText: number }).count()).toBe(0);
+});
+
+test('on a phone an order goes elsewhere; who prepares orders does not change them', async () => {
+  const t = wordsOf('en', officeOrderChange);
+  const { id } = productOf('kampot-pepper', 'en');
+  const { OrderNumber: number } = await placedOrder(
+    shop,
+    await newCustomer(shop),
+    cartOf({ id, quantity: 2 }),
+  );
+  const { page: other } = await at(`/orders/${number}/change`, 'ar', 390, 'workshop');
+  await other.getByText(wordsOf('ar', officeFrameLabels)('notYours')).waitFor();
+  expect(await other.locator('.change-line').count()).toBe(0);
+  const me = await at(`/orders/${number}/change`, 'en', 390, 'sales');
+  const { page } = me;
+  await button(page, t('changeAddress')).click();
+  await page.getByLabel(t('address'), { exact: true }).fill('House 5, Street 310');
+  // All of it in sight: what the navigation half covers counts as too small.
+  await page.setViewportSize({ width: 390, height: 2400 });
+  await clean(me);
+  await button(page, t('save')).click();
+  await button(page.getByRole('dialog'), t('save')).click();
+  await page.getByRole('heading', { level: 1, name: number, exact: true }).waitFor();
+  await page.getByText('House 5, Street 310').waitFor();
+});
