@@ -61,6 +61,7 @@ export const roomsOf: Readonly<Record<string, readonly string[]>> = {
     'taking',
     'cancelling',
     'changing',
+    'waiting',
     'phone',
     'reports',
   ],

@@ -1,13 +1,13 @@
-import type { z } from 'zod';
+import type { Answer } from '#contract/operation.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { languages } from '#contract/languages.ts';
-import type { mailTold } from '#contract/operations/office/money/money-types.ts';
+import type { planRefund } from '#contract/operations/office/money/plan-refund.ts';
 import { useLabels } from '../office-context.ts';
 import { Note } from './note.tsx';
 import './mail-preview.css';
 
 /** A mail as its reader will get it, in their language. */
-export function MailPreview({ mail }: { mail: z.output<typeof mailTold> }) {
+export function MailPreview({ mail }: { mail: Answer<typeof planRefund>['mail'] }) {
   const t = useLabels(officeMoneyLabels);
   const { to, language, subject, text, isWithheld } = mail;
   if (to === '') return <p className="soft">{t('toldNobody')}</p>;

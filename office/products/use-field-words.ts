@@ -21,7 +21,7 @@ const longest = 160;
 /** What staff call the fields of a product, and how their values are told: in histories, conflicts, changes of many. */
 export function useFieldWords(words: Words | undefined) {
   const t = useLabels(officeProductFieldLabels);
-  const own = useLabels(officeProductLabels);
+  const ofProduct = useLabels(officeProductLabels);
   const { lang } = useOffice();
   const when = useMoments();
 
@@ -45,7 +45,7 @@ export function useFieldWords(words: Words | undefined) {
     cents: (value: number) => amountText(value),
     count: (value: number) => String(value),
     check: (value: boolean) => t(value ? 'yes' : 'no'),
-    state: (value: Product['state']) => own(value),
+    state: (value: Product['state']) => ofProduct(value),
     moment: (value: string) => when(value),
     word: (value: number, of) => nameOf(of, value),
     words: (value: readonly number[], of) =>

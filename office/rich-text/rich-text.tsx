@@ -29,20 +29,20 @@ const extensions = [
 /** A text with formats. Loaded when somebody opens a page that has one. */
 export default function RichText({ value, onChange, id, label, lang, describedBy }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const told = useRef(value);
+  const reported = useRef(value);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, redraw] = useState(0);
   const onUpdate = useEffectEvent((made: Editor) => {
     const html = made.isEmpty ? '' : made.getHTML();
-    if (html === told.current) return;
-    told.current = html;
+    if (html === reported.current) return;
+    reported.current = html;
     onChange(html);
   });
   useEffect(() => {
     const made = new Editor({
       element: place.current,
       extensions,
-      content: told.current,
+      content: reported.current,
       // The page's policy lets no styles in.
       injectCSS: false,
       editorProps: {
@@ -62,8 +62,8 @@ export default function RichText({ value, onChange, id, label, lang, describedBy
     return () => made.destroy();
   }, [id, lang, label, describedBy]);
   useEffect(() => {
-    if (!editor || value === told.current) return;
-    told.current = value;
+    if (!editor || value === reported.current) return;
+    reported.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (

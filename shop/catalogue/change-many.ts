@@ -94,8 +94,8 @@ function fieldsAfter(product: StoredProduct, change: ManyChange): Partial<Produc
   if (change.what === 'price') return { priceCents: priceAfter(product.priceCents, change.rule) };
   if (change.what === 'state') return { state: change.state };
   const field = fieldOf[change.what];
-  const kept = product[field].filter((id) => !change.remove.includes(id));
-  return { [field]: [...kept, ...change.add.filter((id) => !kept.includes(id))] };
+  const remaining = product[field].filter((id) => !change.remove.includes(id));
+  return { [field]: [...remaining, ...change.add.filter((id) => !remaining.includes(id))] };
 }
 
 function refusalOf(

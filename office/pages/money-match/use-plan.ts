@@ -13,14 +13,14 @@ const doing: ReadonlySet<Plan['effect']> = new Set(['place', 'restore', 'give-ba
 export function usePlan(input: Input<typeof planTransfer> | null) {
   const key = input === null ? null : JSON.stringify(input);
   const rested = useRested(key);
-  const asked = rested === null ? null : (JSON.parse(rested) as Input<typeof planTransfer>);
+  const request = rested === null ? null : (JSON.parse(rested) as Input<typeof planTransfer>);
   const query = useQuery({
-    ...officeQuery(planTransfer, asked ?? never),
-    enabled: asked !== null,
+    ...officeQuery(planTransfer, request ?? never),
+    enabled: request !== null,
     // Others may have been at it: it is asked again whenever it is looked at.
     staleTime: 0,
   });
-  const isHere = asked !== null && rested === key;
+  const isHere = request !== null && rested === key;
   const plan = isHere ? query.data : undefined;
   const error = isHere ? query.error : null;
   return {

@@ -61,8 +61,8 @@ const key = (name: string) => `kado.office.product.${name}`;
 /** A draft this browser has kept; none where it keeps nothing. */
 export function keptDraft(name: string): Draft {
   try {
-    const kept = JSON.parse(localStorage.getItem(key(name)) ?? 'null') as Draft | null;
-    return kept && typeof kept.version === 'number' && kept.typed && kept.before ? kept : noDraft;
+    const stored = JSON.parse(localStorage.getItem(key(name)) ?? 'null') as Draft | null;
+    return stored && typeof stored.version === 'number' && stored.typed && stored.before ? stored : noDraft;
   } catch {
     return noDraft;
   }

@@ -11,7 +11,7 @@ import type { ProductAnswer } from '#office/products/product.ts';
 export function PriceNow({ now: { payCents, reductions } }: { now: ProductAnswer['now'] }) {
   const t = useLabels(officeProductLabels);
   const when = useMoments();
-  const [asked] = useState(() => Date.now());
+  const [now] = useState(() => Date.now());
   return (
     <div className="price-now">
       <p className="soft">{t('shopperPays')}</p>
@@ -22,7 +22,7 @@ export function PriceNow({ now: { payCents, reductions } }: { now: ProductAnswer
       <ul aria-label={t('reductions')}>
         {reductions.map(({ id, name, percent, amountCents, startsAt, endsAt, isTaken }) => {
           const off = percent === null ? amountText(amountCents ?? 0) : percentText(percent);
-          const isLater = Date.parse(startsAt) > asked;
+          const isLater = Date.parse(startsAt) > now;
           return (
             <li key={id}>
               {t(isLater ? 'reductionLater' : 'reductionNow', {

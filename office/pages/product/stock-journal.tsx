@@ -7,7 +7,7 @@ import { useMoments } from '#office/parts/use-moments.ts';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Num } from '#ui/num.tsx';
 
-const known = { order: 'byOrder', staff: 'byStaff', created: 'atStart' } as const;
+const reasons = { order: 'byOrder', staff: 'byStaff', created: 'atStart' } as const;
 
 /** Every change of a stock and why; asked for when somebody opens it. */
 export function StockJournal({ id }: { id: number }) {
@@ -37,7 +37,7 @@ function Journal({ id }: { id: number }) {
               <li key={key}>
                 <Num>{`${count(from)} → ${count(to)}`}</Num>
                 <span>
-                  {why in known ? t(known[why as keyof typeof known]) : why}
+                  {why in reasons ? t(reasons[why as keyof typeof reasons]) : why}
                   {name && ` · ${name}`}
                 </span>
                 <time className="soft" dateTime={at}>

@@ -10,10 +10,10 @@ export const textNames = Object.keys(textInputs) as TextName[];
 
 /** A product as its form holds it: each text by its language, '' where there is none. */
 export function valuesOf({ id: _, version: __, stock: ___, texts, ...others }: Product): Values {
-  const own = languageCodes.flatMap((code) =>
+  const entries = languageCodes.flatMap((code) =>
     textNames.map((name) => [`${name}.${code}`, texts[code]?.[name] ?? ''] as const),
   );
-  return { ...others, ...(Object.fromEntries(own) as Record<TextField, string>) };
+  return { ...others, ...(Object.fromEntries(entries) as Record<TextField, string>) };
 }
 
 /** Fields of the form as the calls take them. */

@@ -22,8 +22,8 @@ const textOf = ({ fields }: StoredRecord, name: string) => {
 function View() {
   const { links, lang } = useOffice();
   const t = useLabels(officeWordsLabels);
-  const asked = new URLSearchParams(useAddressQuery()).get('kind');
-  const kind = kinds.find((each) => each === asked) ?? 'brand';
+  const requested = new URLSearchParams(useAddressQuery()).get('kind');
+  const kind = kinds.find((each) => each === requested) ?? 'brand';
   const words = useRecordWords(kind);
   return (
     <Screen

@@ -42,7 +42,11 @@ export async function giveBack(
       ? ({ kind: 'whole', isRestocked: false } as const)
       : ({ kind: 'amount', cents: command.cents } as const);
   const wish = { number, of, reason, by, key: null };
-  const plan = await asked(db, number, await refundOrder(db, { ...wish, leftCents: null, isPlan: true }));
+  const plan = await acceptedRefund(
+    db,
+    number,
+    await refundOrder(db, { ...wish, leftCents: null, isPlan: true }),
+  );
   const { order, cents } = plan;
   for (const line of planOf(order, number, cents)) print(line);
   await tellWithheld(db, 'paymentRefunded', order.email, print);
@@ -51,7 +55,11 @@ export async function giveBack(
     return 0;
   }
   const leftCents = order.amountCents - order.refundedCents;
-  const { refundId } = await asked(db, number, await refundOrder(db, { ...wish, leftCents, isPlan: false }));
+  const { refundId } = await acceptedRefund(
+    db,
+    number,
+    await refundOrder(db, { ...wish, leftCents, isPlan: false }),
+  );
   print(`Asked for as refund ${refundId} by ${by}.`);
   if (order.provider === transferName) {
     print(`Nobody can be asked for it: transfer it yourself, then npm run money:back -- refund ${refundId}.`);
@@ -63,7 +71,7 @@ export async function giveBack(
 }
 
 /** @throws OperatorError for what cannot be given back */
-async function asked(
+async function acceptedRefund(
   db: Database,
   number: string,
   outcome: RefundedOrder | RefundRefusal,

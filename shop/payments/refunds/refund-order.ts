@@ -108,10 +108,10 @@ function worthOf(
   if (of.kind !== 'lines')
     return { cents: of.kind === 'whole' ? left : of.cents, linesCents: 0, couponCents: 0 };
   const pieces = new Map(of.lines.map(({ itemId, quantity }) => [itemId, quantity]));
-  const asked = lines.map((line) => ({ ...line, pieces: pieces.get(line.itemId) ?? 0 }));
-  const isKnown = asked.filter(({ itemId }) => pieces.has(itemId)).length === of.lines.length;
-  if (!isKnown || asked.some((line) => line.refunded + line.pieces > line.quantity)) return null;
-  const { linesCents, couponCents } = linesWorth(order, asked);
+  const wishes = lines.map((line) => ({ ...line, pieces: pieces.get(line.itemId) ?? 0 }));
+  const isKnown = wishes.filter(({ itemId }) => pieces.has(itemId)).length === of.lines.length;
+  if (!isKnown || wishes.some((line) => line.refunded + line.pieces > line.quantity)) return null;
+  const { linesCents, couponCents } = linesWorth(order, wishes);
   return { cents: linesCents - couponCents, linesCents, couponCents };
 }
 

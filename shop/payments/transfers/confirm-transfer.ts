@@ -37,7 +37,7 @@ export interface ConfirmedMoney {
   /** Numbers of the customer's other orders that wait for the same amount. */
   sameAmount: readonly string[];
   /** null: nothing. */
-  told: ToldOfMoney | null;
+  notice: ToldOfMoney | null;
 }
 
 /** `number`: of the order that was paid by the money of this reference; '' for money that belongs to none. */
@@ -85,7 +85,7 @@ async function confirmOnce(
     goesBackCents: 0,
     replaced: [],
     sameAmount: await waitingForTheSame(db, transfer),
-    told: null,
+    notice: null,
   };
   const isKnown = used !== null;
   if (isReplaced && (isKnown || !seen.isSecond))
@@ -110,9 +110,9 @@ async function confirmOnce(
   });
   const replaced = did === 'restore' ? duplicates.map(({ number }) => number) : [];
   const done = { ...details, effect: did, goesBackCents: effect.backCents, replaced };
-  const told = toldOf(did, effect.amountCents ?? transfer.cents, effect.backCents);
+  const notice = toldOf(did, effect.amountCents ?? transfer.cents, effect.backCents);
   const isExpected = (seen.expected ?? did) === did;
-  return { keep: !seen.isPlan && isExpected, outcome: { ...done, told } };
+  return { keep: !seen.isPlan && isExpected, outcome: { ...done, notice } };
 }
 
 /** Of money that came besides, the customer is told when it goes back. */

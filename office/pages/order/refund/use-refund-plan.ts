@@ -10,13 +10,13 @@ type Wish = Input<typeof planRefund>;
 export function useRefundPlan(wish: Wish | null) {
   const key = wish === null ? null : JSON.stringify(wish);
   const rested = useRested(key);
-  const asked = rested === null ? null : (JSON.parse(rested) as Wish);
+  const request = rested === null ? null : (JSON.parse(rested) as Wish);
   const query = useQuery({
-    ...officeQuery(planRefund, asked ?? never),
-    enabled: asked !== null,
+    ...officeQuery(planRefund, request ?? never),
+    enabled: request !== null,
     staleTime: 0,
   });
-  const isHere = asked !== null && rested === key;
+  const isHere = request !== null && rested === key;
   return { plan: isHere ? query.data : undefined, error: isHere ? query.error : null };
 }
 

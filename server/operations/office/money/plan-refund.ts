@@ -9,8 +9,8 @@ import { refundOf, refundRefused } from './refund-wish.ts';
 export const handler = handle(planRefund, async (wish, { app, caller }) => {
   const order = await orderForStaff(app.db, wish.number);
   if (!order) return refuse(404, 'notFound');
-  const asked = { ...refundOf(wish, caller), reason: '', key: null, isPlan: true };
-  const outcome = await refundOrder(app.db, asked);
+  const request = { ...refundOf(wish, caller), reason: '', key: null, isPlan: true };
+  const outcome = await refundOrder(app.db, request);
   if (typeof outcome === 'string') return refundRefused(outcome);
   const { cents, linesCents, couponCents, isWhole } = outcome;
   const mail = await mailTold(app, moneyMail('paymentRefunded', order, cents), caller);

@@ -6,13 +6,13 @@ import { refuse } from '../account/office-answers.ts';
 import { refundOf, refundRefused } from './refund-wish.ts';
 
 export const handler = handle(contract, async ({ reason, key, ...wish }, { app, caller }) => {
-  const asked = { ...refundOf(wish, caller), reason, key };
+  const request = { ...refundOf(wish, caller), reason, key };
   if (!caller.isFresh) {
-    const plan = await refundOrder(app.db, { ...asked, isPlan: true });
+    const plan = await refundOrder(app.db, { ...request, isPlan: true });
     if (typeof plan === 'string') return refundRefused(plan);
     if (plan.cents > (await refundAskAbove(app.db))) return refuse(403, 'secondFactorNeeded');
   }
-  const outcome = await refundOrder(app.db, { ...asked, isPlan: false });
+  const outcome = await refundOrder(app.db, { ...request, isPlan: false });
   if (typeof outcome === 'string') return refundRefused(outcome);
   return { refundId: outcome.refundId, cents: outcome.cents };
 });

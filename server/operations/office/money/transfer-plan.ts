@@ -39,8 +39,8 @@ export async function confirmSeen(
   });
   if (outcome === 'unknown') return refuse(404, 'notFound');
   if ('usedBy' in outcome) return refuse(409, 'referenceUsed', { number: outcome.usedBy });
-  const { effect, goesBackCents, replaced, sameAmount, told } = outcome;
-  const mail = told && (await mailTold(app, moneyMail(told.kind, order, told.cents), caller));
+  const { effect, goesBackCents, replaced, sameAmount, notice } = outcome;
+  const mail = notice && (await mailTold(app, moneyMail(notice.kind, order, notice.cents), caller));
   const { reference: paidBy } = outcome.transfer;
   return {
     effect,
