@@ -62,6 +62,13 @@ export const screens = {
     nav: { icon: 'sliders-horizontal', group: 'settings', key: ',' },
   },
   payments: { path: '/settings/payments', needs: 'settings.write' },
+  content: {
+    path: '/content',
+    needs: 'content.write',
+    nav: { icon: 'columns-2', group: 'goods', key: 'n' },
+  },
+  contentPart: { path: '/content/:kind/:id', needs: 'content.write' },
+  labels: { path: '/labels', needs: 'content.write' },
   delivery: { path: '/settings/delivery', needs: 'settings.write' },
   audit: {
     path: '/audit',

@@ -13,6 +13,7 @@ import { serveOfficePapers } from './http/office-papers.ts';
 import { openServer } from './http/open-server.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
+import { pageDrawer } from './http/draw-page.ts';
 import { firstNeeds } from './http/first-needs.ts';
 import { Frames } from './http/frames.ts';
 import { freeAt, serveHealth } from './http/health.ts';
@@ -86,6 +87,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveApiReference(server, app, registry);
   serveSitemap(server, app, storefront);
   serveSecurityTxt(server, app);
+  app.drawPage = pageDrawer(storefront, registry);
   const call = renderCall(app, registry);
   const answers = new TaggedCache<string>({ most: caches.calls.most });
   const remembered = rememberedCalls(call, answers);

@@ -32,6 +32,8 @@ interface HistoryPanelProps {
   words: HistoryWords;
   /** Takes one back; left out: nobody here may. */
   undo?: ((changeId: number) => void) | undefined;
+  /** What made it, or took it away, is taken back too. */
+  undoesAny?: boolean;
   /** Takes all of many changes back. */
   undoAll?: ((bulkId: number) => void) | undefined;
   isBusy: boolean;
@@ -60,15 +62,18 @@ export function HistoryPanel({ open, onClose, changes, problem, ...entry }: Hist
   );
 }
 
-type EntryProps = Pick<HistoryPanelProps, 'words' | 'undo' | 'undoAll' | 'isBusy'> & {
+type EntryProps = Pick<HistoryPanelProps, 'words' | 'undo' | 'undoesAny' | 'undoAll' | 'isBusy'> & {
   change: HistoryChange;
 };
 
-function HistoryEntry({ change, words, undo, undoAll, isBusy }: EntryProps) {
+function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }: EntryProps) {
   const t = useLabels(officeHistoryLabels);
   const when = useMoments();
   const { changeId, at, by, name, state, fields, bulk } = change;
-  const what = state === 'changed' ? fields.map(({ field }) => words.label(field)).join(', ') : '';
+  const what =
+    state === 'changed'
+      ? fields.map(({ field }) => words.label(field)).join(', ')
+      : t(state === 'created' ? 'made' : 'removed');
   return (
     <li>
       <p>
@@ -93,7 +98,7 @@ function HistoryEntry({ change, words, undo, undoAll, isBusy }: EntryProps) {
           ))}
         </dl>
       )}
-      {undo && state === 'changed' && (
+      {undo && (state === 'changed' || undoesAny) && (
         <div className="form-foot">
           <Button
             kind="quiet"

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import { type ComponentType, createContext } from 'react';
+import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
 
 export interface RecordFieldProps {
   /** In the form. */
@@ -21,3 +21,6 @@ export type NamedFieldProps = RecordFieldProps & { label: string };
 
 /** One that holds others, and what draws those. */
 export type NestingFieldProps = NamedFieldProps & { Part: ComponentType<RecordFieldProps> };
+
+/** Of which kind the record is whose fields are drawn. */
+export const KindOfRecord = createContext<RecordKind>('pages');

@@ -1,25 +1,23 @@
-import { recordLabels } from '#contract/labels/office/records.ts';
-import { Field } from '#ui/field.tsx';
-import { useLabels } from '../office-context.ts';
-import type { NamedFieldProps } from './field-props.ts';
+import { use } from 'react';
+import { OnePicture } from '../pictures/one-picture.tsx';
+import { KindOfRecord, type NamedFieldProps } from './field-props.ts';
+import { content, settings } from './use-record-words.ts';
 
-/** A picture of the shop, by its path. */
-export function PictureField({ name, label, field, value, error, onChange }: NamedFieldProps) {
-  const t = useLabels(recordLabels);
-  const path = typeof value === 'string' ? value : '';
+/** Width by height, as the shop shows them; others keep their own. */
+const ratios: Readonly<Record<string, number>> = { 'banner.picture': 32 / 15, 'banner.phonePicture': 10 / 9 };
+
+/** A picture of the shop: sent, cut, or another one in its place. */
+export function PictureField({ path, label, field, value, error, onChange }: NamedFieldProps) {
+  const kind = use(KindOfRecord);
   return (
-    <div className="picture-field">
-      {path !== '' && <img src={path} alt={t('picture')} loading="lazy" />}
-      <Field
-        name={name}
-        label={label}
-        error={error}
-        dir="ltr"
-        value={path}
-        onChange={({ currentTarget }) =>
-          onChange(currentTarget.value === '' && field.isOptional ? null : currentTarget.value)
-        }
-      />
-    </div>
+    <OnePicture
+      label={label}
+      value={typeof value === 'string' ? value : null}
+      use={settings.has(kind) ? 'setting' : content.has(kind) ? 'page' : 'product'}
+      ratio={ratios[`${kind}.${path}`] ?? null}
+      isNeeded={!field.isOptional}
+      error={error}
+      onChange={onChange}
+    />
   );
 }

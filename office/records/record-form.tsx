@@ -8,6 +8,7 @@ import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useLabels } from '../office-context.ts';
 import { isSure } from '../parts/is-sure.ts';
+import { KindOfRecord } from './field-props.ts';
 import { RecordField } from './record-field.tsx';
 import type { RecordFields, StoredRecord } from './use-records.ts';
 import { useRecordWords } from './use-record-words.ts';
@@ -70,7 +71,13 @@ export function RecordForm({
       beside={
         <>
           {form.isChanged && (
-            <Button kind="quiet" onClick={form.reset}>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                form.reset();
+                onTyped?.(start);
+              }}
+            >
               {forms('discard')}
             </Button>
           )}
@@ -93,26 +100,28 @@ export function RecordForm({
         </>
       }
     >
-      {shown.map((name) => {
-        const field = fields[name];
-        return (
-          field && (
-            <RecordField
-              key={name}
-              name={name}
-              path={name}
-              field={field}
-              value={form.values[name] ?? null}
-              error={form.errors[name]}
-              words={words}
-              onChange={(value) => {
-                form.set(name, value);
-                onTyped?.({ ...form.values, [name]: value });
-              }}
-            />
-          )
-        );
-      })}
+      <KindOfRecord value={kind}>
+        {shown.map((name) => {
+          const field = fields[name];
+          return (
+            field && (
+              <RecordField
+                key={name}
+                name={name}
+                path={name}
+                field={field}
+                value={form.values[name] ?? null}
+                error={form.errors[name]}
+                words={words}
+                onChange={(value) => {
+                  form.set(name, value);
+                  onTyped?.({ ...form.values, [name]: value });
+                }}
+              />
+            )
+          );
+        })}
+      </KindOfRecord>
     </OfficeForm>
   );
 }

@@ -4,8 +4,9 @@ import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { useLabels } from '../office-context.ts';
 
-const content = new Set<RecordKind>(['banner', 'campaign', 'pages', 'label']);
-const settings = new Set<RecordKind>(['shop', 'wayToPay', 'wayToDeliver']);
+/** Texts and pictures of pages; all others but settings are of the catalogue. */
+export const content = new Set<RecordKind>(['banner', 'campaign', 'pages', 'label']);
+export const settings = new Set<RecordKind>(['shop', 'wayToPay', 'wayToDeliver']);
 
 /** What the fields and choices of a kind are called: `story.title`, `ground.ground-sand`. */
 export function useRecordWords(kind: RecordKind): (path: string) => string {

@@ -38,6 +38,8 @@ export interface AppContext {
   tracing?: Tracing;
   /** The one product that is shown although it is not published: while its preview is made. */
   previewed?: number;
+  /** The HTML of a page of the shop, made anew on these connections; set once its build is loaded. */
+  drawPage?: (app: AppContext, address: string) => Promise<string>;
   /** React hot reload while developing. */
   dev?: ViteDevServer;
 }
@@ -45,6 +47,16 @@ export interface AppContext {
 /** The same application, to which a product that may not be published is there. */
 export const previewing = (app: AppContext, productId: number): AppContext =>
   Object.create(app, { previewed: { value: productId } }) as AppContext;
+
+/** The same application within a transaction: it reads nothing elsewhere. */
+export const drafting = (app: AppContext, trx: Database): AppContext =>
+  Object.create(app, {
+    db: { value: trx },
+    primaryDb: { value: trx },
+    checkoutDb: { value: trx },
+    officeDb: { value: trx },
+    reads: { value: undefined },
+  }) as AppContext;
 
 /** The same application on other connections. */
 export const onConnections = (app: AppContext, db: Database): AppContext =>

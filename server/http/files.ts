@@ -102,7 +102,10 @@ async function sendWebp(
   name: string,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const file = await content.open(name.replace(/\.avif$/u, '.webp'));
+  // Pages take banners for wide: of a narrower one there is no widest rendition, and the whole picture stands in for it.
+  const file =
+    (await content.open(name.replace(/\.avif$/u, '.webp'))) ??
+    (await content.open(name.replace(/-\d+\.avif$/u, '.webp')));
   if (!file) return undefined;
   return reply
     .removeHeader('etag')

@@ -15,6 +15,7 @@ export {
   keepProductIndex,
   isMiss,
   listProducts,
+  readsProductsOf,
   understood,
 } from './product-lists.ts';
 export { saveProductIndex, type SnapshotFile } from '#shop/product-index/product-index.ts';

@@ -42,6 +42,9 @@ export async function keepProductIndex(db: Database, { replica, ...how }: Surrou
   await made;
 }
 
+/** Within a transaction of the same database products are found as outside of it. */
+export const readsProductsOf = (trx: Database, db: Database): void => shareProductIndex(trx, db);
+
 /** What a process before wrote down (`saveProductIndex`), read while the database is being opened; whether it serves is seen then. */
 export const foundProductIndex = (file: SnapshotFile): Promise<Snapshot | null> =>
   readSnapshot(file, bandsOf);

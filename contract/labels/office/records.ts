@@ -25,7 +25,6 @@ export const recordLabels = labelSet(255, {
   findProduct: ['Find a product', 'រកផលិតផល'],
   productHint: ['A part of its name, or its number', 'ផ្នែកមួយនៃឈ្មោះ ឬលេខ'],
   noProduct: ['Nothing found.', 'រកមិនឃើញ។'],
-  picture: ['A picture of the shop', 'រូបភាពរបស់ហាង'],
   inDollars: ['in dollars', 'ជាដុល្លារ'],
   notANumber: ['Please write a number.', 'សូមបំពេញលេខ។'],
 });

@@ -6,22 +6,31 @@ import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { fieldsOf, type RecordSource, type StoredRecord } from './record-kinds.ts';
 
-/** What came of the change of one record: its version and number in the history, or why nothing happened. */
-export async function recordAnswer(
-  db: Database,
+type AnyOutcome = Outcome<StoredRecord, string, number | string>;
+
+/** Why nothing happened. */
+export function recordRefusal(
   source: RecordSource,
-  outcome: Outcome<StoredRecord, string, number | string> | null | undefined,
-): Promise<z.input<typeof changedRecord> | Refused> {
+  outcome: Extract<AnyOutcome, { state: 'conflict' | 'refused' }> | null | undefined,
+): Refused {
   if (!outcome) return refuse(404, 'notFound');
   if (outcome.state === 'conflict') {
     const { fields, now } = outcome;
     const present = { id: now.id, version: now.version, fields: fieldsOf(source, now) };
     return refuse(409, 'changedMeanwhile', { fields, now: present });
   }
-  if (outcome.state === 'refused') {
-    const isGone = outcome.faults.some(({ field, code }) => field === source.kind.key && code === 'unknown');
-    return isGone ? refuse(404, 'notFound') : refuse(400, 'fieldsWrong', { faults: outcome.faults });
-  }
+  const isGone = outcome.faults.some(({ field, code }) => field === source.kind.key && code === 'unknown');
+  return isGone ? refuse(404, 'notFound') : refuse(400, 'fieldsWrong', { faults: outcome.faults });
+}
+
+/** What came of the change of one record: its version and number in the history, or why nothing happened. */
+export async function recordAnswer(
+  db: Database,
+  source: RecordSource,
+  outcome: AnyOutcome | null | undefined,
+): Promise<z.input<typeof changedRecord> | Refused> {
+  if (!outcome || outcome.state === 'conflict' || outcome.state === 'refused')
+    return recordRefusal(source, outcome);
   const { id } = outcome;
   if (outcome.state === 'unchanged') return { id, version: outcome.after?.version ?? 0, changeId: null };
   const version = outcome.state === 'removed' ? outcome.before.version + 1 : outcome.after.version;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { text } from '../office-types.ts';
+
+const both = z.object({ en: z.string(), km: z.string() });
+
+export const listLabels = operation({
+  name: 'LIST_LABELS',
+  path: 'records/list-labels',
+  summary:
+    'Texts of the screens with what is built in and what staff wrote in its place, by screen and key; 50 at a time. They are changed as records of the kind `label`.',
+  source: 'docs/decisions/074-content-in-the-office.md',
+  caller: { staff: 'content.write' },
+  queue: 'office',
+  request: z.object({
+    /** A part of a text in either language, or of the key. */
+    find: text(0, 100).default(''),
+    /** As `screens` calls it; '': all. */
+    screen: z.string().max(60).default(''),
+    /** Those alone that staff wrote. */
+    onlyOwn: z.boolean().default(false),
+    /** How many are skipped. */
+    from: z.number().int().min(0).max(100_000).default(0),
+  }),
+  response: z.object({
+    labels: z.array(
+      z.object({
+        id: z.string(),
+        version: z.number(),
+        screen: z.string(),
+        key: z.string(),
+        builtIn: both,
+        /** '' where the built-in one is shown. */
+        own: both,
+      }),
+    ),
+    found: z.number(),
+    /** null: there are no more. */
+    next: z.number().nullable(),
+    screens: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { language } from '../office-types.ts';
+import { recordFields, recordId } from './record-types.ts';
+
+/** What a draft can be looked at: its kinds. */
+export const previewedKinds = ['banner', 'campaign', 'pages'] as const;
+/** Where in the shop: a campaign's own page, a product's, or one that has its name. */
+export const previewedPages = ['home', 'campaign', 'about', 'faq', 'product'] as const;
+
+export const previewRecord = operation({
+  name: 'PREVIEW_RECORD',
+  path: 'records/preview-record',
+  summary:
+    'A page of the shop as it would be with a change of a record that is not saved: drawn by the shop, kept nowhere. Refused with `faults` as the change would be.',
+  source: 'docs/decisions/074-content-in-the-office.md',
+  caller: { staff: 'content.write' },
+  queue: 'office',
+  request: z.object({
+    kind: z.enum(previewedKinds),
+    /** null: a new one. */
+    id: recordId.nullable(),
+    fields: recordFields,
+    page: z.enum(previewedPages),
+    language,
+  }),
+  response: z.object({ html: z.string() }),
+});

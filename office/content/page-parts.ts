@@ -1,0 +1,14 @@
+/** Parts of pages that are settings: which fields, on which page of the shop they are looked at, and where on it. */
+export const pageParts = {
+  story: { fields: ['story'], page: 'home', at: '.story' },
+  scene: { fields: ['scene'], page: 'home', at: '.scene' },
+  faq: { fields: ['faq'], page: 'faq', at: null },
+  about: { fields: ['about'], page: 'about', at: null },
+  footer: { fields: ['blurb'], page: 'home', at: '[role="contentinfo"], body > footer, footer' },
+  product: { fields: ['shippingInfo', 'whyBuy'], page: 'product', at: '.tabs' },
+  logo: { fields: ['logo', 'logoWhite', 'mark'], page: 'home', at: null },
+} as const;
+
+export type PagePart = keyof typeof pageParts;
+export const pagePartNames = Object.keys(pageParts) as PagePart[];
+export const isPagePart = (name: string): name is PagePart => Object.hasOwn(pageParts, name);

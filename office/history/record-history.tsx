@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { listHistory } from '#contract/operations/office/records/list-history.ts';
+import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
+import { undoChange } from '#contract/operations/office/records/undo-change.ts';
+import { useAnswer } from '../data/query-client.ts';
+import { useRefusalText } from '../data/refusals.ts';
+import { useChange } from '../data/use-change.ts';
+import { useRecordWords } from '../records/use-record-words.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { valueText } from './value-text.ts';
+
+interface RecordHistoryProps {
+  kind: RecordKind;
+  /** null: of all. */
+  id: number | string | null;
+  /** Only changes of one of these. */
+  fields?: readonly string[];
+  onClose: () => void;
+}
+
+/** What was changed of a record of any kind, and the way back. */
+export function RecordHistory({ kind, id, fields, onClose }: RecordHistoryProps) {
+  const words = useRecordWords(kind);
+  const refusalText = useRefusalText();
+  const { data } = useAnswer(listHistory, { kind, id });
+  const [problem, setProblem] = useState<string | null>(null);
+  const undo = useChange(undoChange, { isInForm: true });
+  const changes = (data?.changes ?? []).filter(
+    (change) => !fields || change.fields.some(({ field }) => fields.includes(field.split('.', 1)[0] ?? '')),
+  );
+  return (
+    <HistoryPanel
+      open
+      onClose={onClose}
+      changes={changes}
+      words={{ label: words, text: (_, value) => valueText(value) }}
+      undo={(changeId) => {
+        setProblem(null);
+        undo.mutate({ kind, changeId }, { onError: (error) => setProblem(refusalText(error)) });
+      }}
+      undoesAny
+      isBusy={undo.isPending}
+      problem={problem}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
+import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
+import type { Answer } from '#contract/operation.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import type { listLabels } from '#contract/operations/office/records/list-labels.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { State } from '#office/parts/state.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+
+type Label = Answer<typeof listLabels>['labels'][number];
+
+interface LabelRowProps {
+  label: Label;
+  onSaved: (changeId: number | null) => void;
+}
+
+/** One text in both languages as shoppers or staff read it, and below each what is built in where it is another one. */
+export function LabelRow({ label, onSaved }: LabelRowProps) {
+  const { id, version, screen, key, builtIn, own } = label;
+  const t = useLabels(officeLabelsLabels);
+  const forms = useLabels(officeFormLabels);
+  const save = useChange(changeRecord, { isInForm: true });
+  const put = async (fields: { en: string; km: string }) => {
+    const { changeId } = await save.mutateAsync({ kind: 'label', id, version, fields });
+    onSaved(changeId);
+  };
+  const start = { en: own.en || builtIn.en, km: own.km || builtIn.km };
+  const { formRef, submit, reset, ties, busy, refusal, isChanged } = useOfficeForm({ start, send: put });
+  const isOwn = own.en !== '' || own.km !== '';
+  return (
+    <li>
+      <form ref={formRef} aria-label={`${screen} ${key}`} noValidate onSubmit={(event) => void submit(event)}>
+        <p className="label-name">
+          <b>{key}</b> <small className="soft">{screen}</small>
+          {isOwn && <State look="done">{t('own')}</State>}
+        </p>
+        {refusal !== null && (
+          <Note kind="bad" role="alert">
+            {refusal}
+          </Note>
+        )}
+        <div className="label-sides">
+          {(['en', 'km'] as const).map((side) => (
+            <TextArea
+              key={side}
+              lang={side}
+              rows={1}
+              label={
+                <>
+                  <span aria-hidden="true">{side === 'en' ? 'EN' : 'ខ្មែរ'}</span>
+                  <span className="vh">{t(side === 'en' ? 'english' : 'khmer', { key })}</span>
+                </>
+              }
+              {...ties(side)}
+              {...(own[side] !== '' && { hint: t('builtIn', { text: builtIn[side] }) })}
+            />
+          ))}
+        </div>
+        {(isChanged || isOwn) && (
+          <div className="form-foot">
+            {isChanged && (
+              <>
+                <Button type="submit" small busy={busy}>
+                  {t('save')}
+                </Button>
+                <Button kind="quiet" small onClick={reset}>
+                  {forms('discard')}
+                </Button>
+              </>
+            )}
+            {isOwn && !isChanged && (
+              <Button kind="quiet" small busy={save.isPending} onClick={() => void put({ en: '', km: '' })}>
+                {t('back')}
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
+import { listLabels } from '#contract/operations/office/records/list-labels.ts';
+import { undoChange } from '#contract/operations/office/records/undo-change.ts';
+import { ContentViews } from '#office/content/content-views.tsx';
+import { useList } from '#office/data/query-client.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { FilterBar } from '#office/parts/filter-bar.tsx';
+import { Note } from '#office/parts/note.tsx';
+import { Screen } from '#office/parts/screen.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { useAddressQuery } from '#office/use-address-query.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { goTo } from '#web/go-to.ts';
+import { LabelRow } from './label-row.tsx';
+import { addressOf, choicesOf, type LabelChoices } from './label-choices.ts';
+import './labels.css';
+
+interface Saved {
+  key: string;
+  changeId: number;
+}
+
+/** Every text of every screen in both languages: found by its words or by screen, changed in place, and taken back. */
+function View() {
+  const choices = choicesOf(new URLSearchParams(useAddressQuery()));
+  const { links } = useOffice();
+  const t = useLabels(officeLabelsLabels);
+  const filters = useLabels(officeFiltersLabels);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const undo = useChange(undoChange);
+  const query = useList(listLabels, choices, ({ next }) =>
+    next === null ? null : { ...choices, from: next },
+  );
+  const go = (after: LabelChoices) => goTo(addressOf(links.labels, after), { stay: true, replace: true });
+  const screens = query.data?.pages[0]?.screens ?? [];
+  const isNarrowed = choices.find !== '' || choices.screen !== '' || choices.onlyOwn;
+  return (
+    <Screen views={<ContentViews />}>
+      <FilterBar
+        find={choices.find}
+        onFind={(find) => go({ ...choices, find })}
+        hint={t('findHint')}
+        onClear={isNarrowed ? () => go({ find: '', screen: '', onlyOwn: false }) : null}
+      >
+        <SelectField
+          name="screen"
+          label={t('screen')}
+          choose={t('anyScreen')}
+          options={screens.map((screen) => ({ value: screen, text: screen }))}
+          value={choices.screen}
+          onChange={({ currentTarget }) => go({ ...choices, screen: currentTarget.value })}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={choices.onlyOwn}
+            onChange={({ currentTarget }) => go({ ...choices, onlyOwn: currentTarget.checked })}
+          />
+          {t('onlyOwn')}
+        </label>
+      </FilterBar>
+      <output className="last-edit">
+        {saved && (
+          <Note
+            kind="good"
+            end={
+              <Button
+                kind="ghost"
+                busy={undo.isPending}
+                onClick={() =>
+                  undo.mutate(
+                    { kind: 'label', changeId: saved.changeId },
+                    { onSuccess: () => setSaved(null) },
+                  )
+                }
+              >
+                {t('undo')}
+              </Button>
+            }
+          >
+            {t('saved', { key: saved.key })}
+          </Note>
+        )}
+      </output>
+      <Arrived query={query}>
+        {({ pages }) => (
+          <>
+            {pages[0]?.found === 0 && <Note>{t('none')}</Note>}
+            <ul className="label-rows" role="list">
+              {pages
+                .flatMap(({ labels }) => labels)
+                .map((label) => (
+                  <LabelRow
+                    key={label.id}
+                    label={label}
+                    onSaved={(changeId) => setSaved(changeId === null ? null : { key: label.key, changeId })}
+                  />
+                ))}
+            </ul>
+            {(pages[0]?.found ?? 0) > 0 && <p className="soft">{t('found', { n: pages[0]?.found ?? 0 })}</p>}
+            {query.hasNextPage && (
+              <Button kind="ghost" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {filters('more')}
+              </Button>
+            )}
+          </>
+        )}
+      </Arrived>
+    </Screen>
+  );
+}
+
+export default definePage<null>({ View });

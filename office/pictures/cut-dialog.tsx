@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UploadUse } from '#contract/constants.ts';
+import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { callOffice } from '../data/call-office.ts';
+import { useRefusalText } from '../data/refusals.ts';
+import { useLabels } from '../office-context.ts';
+import { Note } from '../parts/note.tsx';
+import { middlePart, type Part } from './cut-part.ts';
+import { Cutter } from './cutter.tsx';
+
+export interface ShownPicture {
+  path: string;
+  width: number;
+  height: number;
+}
+
+interface CutDialogProps {
+  /** null: it is closed. */
+  path: string | null;
+  use: Exclude<UploadUse, 'file'>;
+  ratio: number | null;
+  onCut: (picture: ShownPicture) => void;
+  onClose: () => void;
+}
+
+/** Cuts a picture of the shop anew, out of what it was made of. */
+export function CutDialog({ path, use, ratio, onCut, onClose }: CutDialogProps) {
+  const t = useLabels(officePicturesLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog open={path !== null} onClose={onClose} title={t('cutHeading')} closeLabel={shared('close')}>
+      {path !== null && <Cutting path={path} {...{ use, ratio, onCut, onClose }} />}
+    </Dialog>
+  );
+}
+
+function Cutting({ path, use, ratio, onCut, onClose }: CutDialogProps & { path: string }) {
+  const t = useLabels(officePicturesLabels);
+  const refusalText = useRefusalText();
+  const original = useOriginal(path);
+  const [part, setPart] = useState<Part | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const cut = async () => {
+    setBusy(true);
+    setWhy(null);
+    try {
+      onCut(await callOffice(makePicture, { use, source: { path }, part, ratio }));
+      onClose();
+    } catch (error) {
+      setWhy(refusalText(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="cutting">
+      {(why ?? original.error) && (
+        <Note kind="bad" role="alert">
+          {why ?? t('cutLost')}
+        </Note>
+      )}
+      {original.data && (
+        <Cutter
+          picture={original.data}
+          ratio={ratio}
+          part={part}
+          onRead={(size) => setPart(middlePart(size, ratio))}
+          onChange={setPart}
+          onFailed={() => setWhy(t('cutLost'))}
+        />
+      )}
+      <p className="soft">{t('cutHint')}</p>
+      <div className="form-foot">
+        <Button busy={busy} aria-disabled={part === null} onClick={() => void cut()}>
+          {t('cutUse')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What a picture was cut from. */
+const useOriginal = (path: string) =>
+  useQuery({
+    queryKey: ['original', path],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(`/office/originals/${path.slice(path.lastIndexOf('/') + 1)}`, { signal });
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      return answer.blob();
+    },
+    staleTime: Infinity,
+  });

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import type { UploadUse } from '#contract/constants.ts';
+import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
+import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { Button } from '#ui/button.tsx';
+import { callOffice } from '../data/call-office.ts';
+import { useLabels } from '../office-context.ts';
+import { OfficeIcon } from '../parts/office-icon.tsx';
+import { AddPicture, FilesPlace } from './add-picture.tsx';
+import { CutDialog } from './cut-dialog.tsx';
+import { patiently } from './send-file.ts';
+import { Sendings } from './sending-row.tsx';
+import { useSendings } from './use-sendings.ts';
+import './pictures.css';
+
+interface OnePictureProps {
+  label: string;
+  /** Its path in the shop; null or '': there is none. */
+  value: string | null;
+  onChange: (path: string | null) => void;
+  use: Exclude<UploadUse, 'file'>;
+  /** Width by height; left out: the picture's own. */
+  ratio?: number | null;
+  /** A picture must be there. */
+  isNeeded?: boolean;
+  error?: string | undefined;
+}
+
+/**
+ * One picture of a page or a setting: dropped, pasted, chosen or taken; cut anew as often as one likes. For settings (`use`)
+ * it may be a drawing (SVG), as a logo is. The form keeps the path:
+ * `<OnePicture label={t('picture')} use="page" ratio={32 / 15} value={values.picture} onChange={(path) => set('picture', path)} />`
+ */
+export function OnePicture({
+  label,
+  value,
+  onChange,
+  use,
+  ratio = null,
+  isNeeded = false,
+  error,
+}: OnePictureProps) {
+  const t = useLabels(officePicturesLabels);
+  const id = useId();
+  const [isCutting, setIsCutting] = useState(false);
+  const { sendings, add, forget, retry } = useSendings({
+    use,
+    onSent: async (upload, _file, hears) => {
+      const wish = { use, source: { upload }, ratio };
+      const { path } = await patiently(() => callOffice(makePicture, wish, hears.signal), hears);
+      onChange(path);
+    },
+  });
+  const take = (files: readonly File[]) => {
+    for (const { key, state } of sendings) if (state === 'failed') forget(key);
+    add(files.slice(0, 1));
+  };
+  return (
+    <fieldset className={error ? 'one-picture bad' : 'one-picture'} aria-describedby={error && `${id}-error`}>
+      <legend>{label}</legend>
+      <FilesPlace onFiles={take} className="one-place">
+        {value && <img src={value} alt="" className="one-shown" />}
+        <div className="form-foot">
+          <AddPicture
+            label={value ? t('change') : t('addOne')}
+            takesDrawings={use === 'setting'}
+            onFiles={take}
+          />
+          {value?.endsWith('.webp') && (
+            <Button kind="ghost" onClick={() => setIsCutting(true)}>
+              <OfficeIcon name="crop" /> {t('cut')}
+            </Button>
+          )}
+          {value && !isNeeded && (
+            <Button kind="quiet" icon="trash-2" onClick={() => onChange(null)}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+        <Sendings sendings={sendings} onForget={forget} onRetry={retry} />
+      </FilesPlace>
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <CutDialog
+        path={isCutting ? value : null}
+        use={use}
+        ratio={ratio}
+        onCut={({ path }) => onChange(path)}
+        onClose={() => setIsCutting(false)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AppContext } from '../context/context.ts';
+import type { Registry } from '../calls/registry.ts';
+import { Frames } from './frames.ts';
+import { renderCall } from './render-call.ts';
+import type { Renderer } from './renderer.ts';
+
+/**
+ * Draws pages of an app past all caches, on the connections of the context it is given: what a transaction sees is on them, frame
+ * and all. '' where there is no page.
+ */
+export const pageDrawer =
+  (renderer: Renderer, registry: Registry): NonNullable<AppContext['drawPage']> =>
+  async (app, address) => {
+    const call = renderCall(app, registry);
+    const frames = new Frames(app, renderer, call);
+    const { render } = await renderer.appBuild();
+    const drawn = (at: string) =>
+      render({
+        address: at,
+        call,
+        publicUrl: app.config.publicUrl,
+        files: renderer.files,
+        frame: (lang) => frames.get(lang),
+        report: (error, what) => app.log.error({ err: error }, `could not load ${what}`),
+        isAway: () => false,
+      });
+    const first = await drawn(address);
+    const page = first.kind === 'redirect' ? await drawn(first.to) : first;
+    return page.kind === 'page' && page.status === 200 ? page.html : '';
+  };

@@ -1,0 +1,65 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { previewRecord } from '#contract/operations/office/records/preview-record.ts';
+import type { Database } from '#database/schema.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { everyProduct, listProducts, readsProductsOf } from '#shop/catalogue/catalogue.ts';
+import { changeRecords } from '#shop/records/records.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { handle, type Refused } from '../../../calls/operation.ts';
+import { drafting } from '../../../context/context.ts';
+import { refuse } from '../account/office-answers.ts';
+import { recordRefusal } from './record-answers.ts';
+import { recordSources, strangeField } from './record-kinds.ts';
+
+/** What is looked at is shown, and stands first. */
+const inFront = { published: true, position: -1_000_000 };
+/** Of what is not there yet: no number is drawn for it. */
+const newId = 999_999_999;
+
+/** The change is made in a transaction, the page drawn within it, and all of it undone: what is seen is what would be. */
+export const handler = handle(
+  previewRecord,
+  async ({ kind: name, id, fields, page, language }, { app, caller }) => {
+    const source = recordSources[name];
+    const strange = strangeField(source, fields);
+    if (strange !== undefined)
+      return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
+    const { drawPage, primaryDb = app.db } = app;
+    // Nobody waits for a look: only the row itself is held, as long as it lasts.
+    const kind = { ...source.kind, lock: async () => undefined };
+    const change = {
+      ...(id === null ? { newId } : { id: kind.idOf(String(id)) }),
+      fields: { ...fields, ...(name !== 'pages' && inFront) },
+    };
+    return inTransaction<{ html: string } | Refused>(app.db, async (trx) => {
+      const [outcome] = await changeRecords(trx, kind, { by: staffActor(caller.staffId) }, [change]);
+      if (!outcome || outcome.state === 'refused' || outcome.state === 'conflict')
+        return { keep: false, outcome: recordRefusal(source, outcome) };
+      readsProductsOf(trx, primaryDb);
+      const address = await addressOf(page, language, id ?? newId, primaryDb);
+      const html = (await drawPage?.(drafting(app, trx), address)) ?? '';
+      return { keep: false, outcome: html === '' ? refuse(404, 'notFound') : { html: still(html) } };
+    });
+  },
+);
+
+async function addressOf(
+  page: string,
+  language: LanguageCode,
+  id: number | string,
+  db: Database,
+): Promise<string> {
+  if (page === 'home') return `/${language}/`;
+  if (page === 'campaign') return `/${language}/campaign/${id}/preview`;
+  if (page !== 'product') return `/${language}/${page}`;
+  const newest = { language, page: 1, pageSize: 1, order: 'newest' } as const;
+  const { products } = await listProducts(db, everyProduct(newest));
+  return `/${language}/product-detail/${products[0]?.id ?? 0}/preview/preview`;
+}
+
+/** It is only looked at: without scripts, and what is said to who has none; links lead nowhere from where it is framed. */
+const still = (html: string): string =>
+  html
+    .replaceAll(/<(?<name>script|noscript)\b.*?<\/\k<name>>|<link [^>]*rel="(?:module)?preload"[^>]*>/gsu, '')
+    .replaceAll(/ autofocus(?:="[^"]*")?(?=[\s>])/giu, '')
+    .replace('<head>', '<head><base target="_blank">');

@@ -1,0 +1,54 @@
+import type { Database } from '#database/schema.ts';
+import { languages } from '#contract/languages.ts';
+import { type LabelFields, labelId } from './label-kind.ts';
+import { labelSets } from './label-sets.ts';
+import { writtenLabels } from './queries.ts';
+
+/** A text of a screen: what is built in, and what staff wrote in its place; '' for nothing. */
+export interface Label {
+  id: string;
+  version: number;
+  screen: string;
+  key: string;
+  builtIn: LabelFields;
+  own: LabelFields;
+}
+
+interface LabelWish {
+  /** A part of a text in either language, or of the key. */
+  find: string;
+  /** '': all. */
+  screen: string;
+  onlyOwn: boolean;
+}
+
+const builtInLabels = Object.entries(labelSets)
+  .map(([name, set]) => ({ screen: name.replace(/Labels$/u, ''), set }))
+  .toSorted((one, other) => (one.screen < other.screen ? -1 : 1))
+  .flatMap(({ screen, set: { entityId, texts, khmer } }) =>
+    Object.keys(texts).map((key) => ({
+      id: labelId(entityId, key),
+      screen,
+      key,
+      builtIn: { en: texts[key] ?? '', km: khmer[key] ?? '' },
+    })),
+  );
+
+export const screensWithLabels: readonly string[] = [...new Set(builtInLabels.map(({ screen }) => screen))];
+
+/** All labels that fit, by screen, in the order they are written down. */
+export async function findLabels(db: Database, { find, screen, onlyOwn }: LabelWish): Promise<Label[]> {
+  const written = new Map<string, { version: number; own: LabelFields }>();
+  for (const { entityId, key, languageId, text, version } of await writtenLabels(db)) {
+    const id = labelId(entityId, key);
+    const { own } = written.get(id) ?? { own: { en: '', km: '' } };
+    written.set(id, { version, own: { ...own, [languageId === languages.en.id ? 'en' : 'km']: text } });
+  }
+  const wanted = find.toLowerCase();
+  const holds = (texts: LabelFields) =>
+    [texts.en, texts.km].some((text) => text.toLowerCase().includes(wanted));
+  return builtInLabels
+    .filter((label) => (screen === '' || label.screen === screen) && (!onlyOwn || written.has(label.id)))
+    .map((label) => ({ ...label, version: 0, own: { en: '', km: '' }, ...written.get(label.id) }))
+    .filter(({ key, builtIn, own }) => key.toLowerCase().includes(wanted) || holds(builtIn) || holds(own));
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import { getRecords } from '#contract/operations/office/records/get-records.ts';
+import { listHistory } from '#contract/operations/office/records/list-history.ts';
+import { listLabels } from '#contract/operations/office/records/list-labels.ts';
+import { previewRecord } from '#contract/operations/office/records/preview-record.ts';
+import { undoChange } from '#contract/operations/office/records/undo-change.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const shop = await testShop(['catalogue']);
+const { ask, inside } = officeOf(shop);
+const [editor, workshop] = [await inside(4), await inside(3)];
+
+const preview = (asked: object, by = editor) =>
+  ask(previewRecord, { id: null, fields: {}, page: 'home', language: 'en', ...asked }, by.cookie);
+const labels = async (asked: object) => (await ask(listLabels, asked, editor.cookie)).data;
+const saveLabel = (id: string, version: number, fields: object) =>
+  ask(changeRecord, { kind: 'label', id, version, fields }, editor.cookie);
+const recordsOf = async (kind: string) => (await ask(getRecords, { kind }, editor.cookie)).data.records;
+const banner = {
+  picture: '/content/commonImages/feast.webp',
+  main: { en: 'Water Festival <b>gifts</b>', km: 'កាដូបុណ្យអុំទូក' },
+};
+
+describe('a draft is drawn by the shop', () => {
+  it('with what is typed over what is there, in both languages, and leaves nothing behind', async () => {
+    const before = await auditedSince(shop.db);
+    const { status, data } = await preview({ kind: 'banner', fields: banner });
+    expect(status).toBe(200);
+    expect(data.html).toContain('Water Festival &lt;b&gt;gifts&lt;/b&gt;');
+    expect(data.html).toContain('/content/commonImages/feast');
+    expect(data.html).not.toMatch(/<script|<noscript|autofocus/u);
+    const khmer = await preview({ kind: 'banner', fields: banner, language: 'ar' });
+    expect(khmer.data.html).toContain('កាដូបុណ្យអុំទូក');
+    expect(await recordsOf('banner')).toEqual([]);
+    expect((await ask(listHistory, { kind: 'banner' }, editor.cookie)).data.changes).toEqual([]);
+    expect(await before()).toEqual([]);
+    const page = await shop.server.inject({ url: '/en/' });
+    expect(page.body).not.toContain('Water Festival');
+  });
+
+  it('of one that is stored, hidden or not: it stands in front', async () => {
+    const made = { ...banner, published: false, main: { en: 'Stored', km: 'រក្សាទុក' } };
+    const { data: first } = await ask(
+      changeRecord,
+      { kind: 'banner', id: null, version: null, fields: { ...banner, main: { en: 'Other', km: '' } } },
+      editor.cookie,
+    );
+    const { data: second } = await ask(
+      changeRecord,
+      { kind: 'banner', id: null, version: null, fields: made },
+      editor.cookie,
+    );
+    expect([first.version, second.version]).toEqual([1, 1]);
+    const { html } = (
+      await preview({ kind: 'banner', id: second.id, fields: { bottom: { en: 'New line', km: '' } } })
+    ).data;
+    expect(html).toContain('New line');
+    expect(html.indexOf('Stored')).toBeGreaterThan(0);
+    expect(html.indexOf('Stored')).toBeLessThan(html.indexOf('Other'));
+    const { records } = (await ask(getRecords, { kind: 'banner' }, editor.cookie)).data;
+    expect(records.map((each: { fields: { published: boolean } }) => each.fields.published)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('of campaigns on their own page, of texts where they stand', async () => {
+    const campaign = {
+      mainTitle: { en: 'Feast', km: 'បុណ្យ' },
+      picture: banner.picture,
+      startsOn: '2026-11-23',
+    };
+    const { data } = await preview({ kind: 'campaign', fields: campaign, page: 'campaign' });
+    expect(data.html).toContain('Feast');
+    expect(data.html).toContain('23-11-2026');
+    const texts = {
+      faq: [{ question: { en: 'Do you ship?', km: '' }, answer: { en: 'To every province.', km: '' } }],
+      about: { en: 'Founded by two sisters.', km: '' },
+      blurb: { en: 'Made to be kept.', km: '' },
+      whyBuy: [{ en: 'Because it lasts.', km: '' }],
+    };
+    const shown = async (page: string, fields: object) =>
+      (await preview({ kind: 'pages', id: 'shop', page, fields })).data.html;
+    expect(await shown('faq', { faq: texts.faq })).toContain('To every province.');
+    expect(await shown('about', { about: texts.about })).toContain('Founded by two sisters.');
+    expect(await shown('home', { blurb: texts.blurb })).toContain('Made to be kept.');
+    expect(await shown('product', { whyBuy: texts.whyBuy })).toContain('Because it lasts.');
+    expect((await recordsOf('pages'))[0].fields.about).toBeNull();
+  });
+
+  it('not of what the shop cannot show, nor for who may not write it', async () => {
+    const wrong = await preview({
+      kind: 'banner',
+      fields: { ...banner, picture: 'https://elsewhere.example/x.webp' },
+    });
+    expect([wrong.status, wrong.data.faults[0].field]).toEqual([400, 'picture']);
+    expect((await preview({ kind: 'banner', fields: { ...banner, strange: 1 } })).status).toBe(400);
+    expect((await preview({ kind: 'banner', id: 99, fields: {} })).status).toBe(404);
+    expect((await preview({ kind: 'shop', id: 'shop', fields: {} })).status).toBe(400);
+    expect((await preview({ kind: 'banner', fields: banner }, workshop)).status).toBe(403);
+  });
+});
+
+describe('labels', () => {
+  it('are found by their texts in either language, by key and by screen', async () => {
+    const { texts, khmer, entityId } = sharedLabels;
+    const id = `${entityId}.tryAgain`;
+    const ids = (found: { labels: { id: string }[] }) => found.labels.map((each) => each.id);
+    expect(ids(await labels({ find: texts.tryAgain.toUpperCase() }))).toContain(id);
+    expect(ids(await labels({ find: khmer.tryAgain }))).toContain(id);
+    const all = await labels({ screen: 'shared' });
+    expect(all.labels.every((each: { screen: string }) => each.screen === 'shared')).toBe(true);
+    expect(all.screens).toContain('shared');
+    const [first, second] = [await labels({}), await labels({ from: 50 })];
+    expect([first.labels.length, first.next]).toEqual([50, 50]);
+    expect(ids(second)).not.toContain(first.labels[0].id);
+  });
+
+  it('have a text of staff in the place of the built-in one, and lose it again', async () => {
+    const [label] = (await labels({ find: 'tryAgain', screen: 'shared' })).labels;
+    const { data } = await saveLabel(label.id, label.version, { en: 'Once more', km: label.builtIn.km });
+    const own = await labels({ onlyOwn: true });
+    expect(own.labels).toMatchObject([
+      { id: label.id, version: data.version, builtIn: label.builtIn, own: { en: 'Once more', km: '' } },
+    ]);
+    await ask(undoChange, { kind: 'label', changeId: data.changeId }, editor.cookie);
+    expect((await labels({ onlyOwn: true })).labels).toEqual([]);
+    expect((await ask(listLabels, {}, workshop.cookie)).status).toBe(403);
+  });
+});
