@@ -11,7 +11,7 @@ export interface Label {
   screen: string;
   key: string;
   builtIn: LabelFields;
-  own: LabelFields;
+  byStaff: LabelFields;
 }
 
 interface LabelWish {
@@ -38,17 +38,22 @@ export const screensWithLabels: readonly string[] = [...new Set(builtInLabels.ma
 
 /** All labels that fit, by screen, in the order they are written down. */
 export async function findLabels(db: Database, { find, screen, onlyOwn }: LabelWish): Promise<Label[]> {
-  const written = new Map<string, { version: number; own: LabelFields }>();
+  const written = new Map<string, { version: number; byStaff: LabelFields }>();
   for (const { entityId, key, languageId, text, version } of await writtenLabels(db)) {
     const id = labelId(entityId, key);
-    const { own } = written.get(id) ?? { own: { en: '', km: '' } };
-    written.set(id, { version, own: { ...own, [languageId === languages.en.id ? 'en' : 'km']: text } });
+    const { byStaff } = written.get(id) ?? { byStaff: { en: '', km: '' } };
+    written.set(id, {
+      version,
+      byStaff: { ...byStaff, [languageId === languages.en.id ? 'en' : 'km']: text },
+    });
   }
-  const wanted = find.toLowerCase();
+  const part = find.toLowerCase();
   const holds = (texts: LabelFields) =>
-    [texts.en, texts.km].some((text) => text.toLowerCase().includes(wanted));
+    [texts.en, texts.km].some((text) => text.toLowerCase().includes(part));
   return builtInLabels
     .filter((label) => (screen === '' || label.screen === screen) && (!onlyOwn || written.has(label.id)))
-    .map((label) => ({ ...label, version: 0, own: { en: '', km: '' }, ...written.get(label.id) }))
-    .filter(({ key, builtIn, own }) => key.toLowerCase().includes(wanted) || holds(builtIn) || holds(own));
+    .map((label) => ({ ...label, version: 0, byStaff: { en: '', km: '' }, ...written.get(label.id) }))
+    .filter(
+      ({ key, builtIn, byStaff }) => key.toLowerCase().includes(part) || holds(builtIn) || holds(byStaff),
+    );
 }

@@ -9,7 +9,7 @@ export const officeLabelsLabels = labelSet(258, {
   none: ['Nothing found.', 'រកមិនឃើញ។'],
   found: ['{n} texts', 'អត្ថបទ {n}'],
   builtIn: ['Built in: {text}', 'តាមប្រព័ន្ធ៖ {text}'],
-  own: ['your own', 'របស់ហាង'],
+  byStaff: ['your own', 'របស់ហាង'],
   save: ['Save', 'រក្សាទុក'],
   saved: ['Saved: {key}', 'បានរក្សាទុក៖ {key}'],
   undo: ['Undo', 'ត្រឡប់វិញ'],

@@ -20,7 +20,7 @@ interface LabelRowProps {
 
 /** One text in both languages as shoppers or staff read it, and below each what is built in where it is another one. */
 export function LabelRow({ label, onSaved }: LabelRowProps) {
-  const { id, version, screen, key, builtIn, own } = label;
+  const { id, version, screen, key, builtIn, byStaff } = label;
   const t = useLabels(officeLabelsLabels);
   const forms = useLabels(officeFormLabels);
   const save = useChange(changeRecord, { isInForm: true });
@@ -28,15 +28,15 @@ export function LabelRow({ label, onSaved }: LabelRowProps) {
     const { changeId } = await save.mutateAsync({ kind: 'label', id, version, fields });
     onSaved(changeId);
   };
-  const start = { en: own.en || builtIn.en, km: own.km || builtIn.km };
+  const start = { en: byStaff.en || builtIn.en, km: byStaff.km || builtIn.km };
   const { formRef, submit, reset, ties, busy, refusal, isChanged } = useOfficeForm({ start, send: put });
-  const isOwn = own.en !== '' || own.km !== '';
+  const isOwn = byStaff.en !== '' || byStaff.km !== '';
   return (
     <li>
       <form ref={formRef} aria-label={`${screen} ${key}`} noValidate onSubmit={(event) => void submit(event)}>
         <p className="label-name">
           <b>{key}</b> <small className="soft">{screen}</small>
-          {isOwn && <State look="done">{t('own')}</State>}
+          {isOwn && <State look="done">{t('byStaff')}</State>}
         </p>
         {refusal !== null && (
           <Note kind="bad" role="alert">
@@ -56,7 +56,7 @@ export function LabelRow({ label, onSaved }: LabelRowProps) {
                 </>
               }
               {...ties(side)}
-              {...(own[side] !== '' && { hint: t('builtIn', { text: builtIn[side] }) })}
+              {...(byStaff[side] !== '' && { hint: t('builtIn', { text: builtIn[side] }) })}
             />
           ))}
         </div>

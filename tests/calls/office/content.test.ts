@@ -123,9 +123,9 @@ describe('labels', () => {
   it('have a text of staff in the place of the built-in one, and lose it again', async () => {
     const [label] = (await labels({ find: 'tryAgain', screen: 'shared' })).labels;
     const { data } = await saveLabel(label.id, label.version, { en: 'Once more', km: label.builtIn.km });
-    const own = await labels({ onlyOwn: true });
-    expect(own.labels).toMatchObject([
-      { id: label.id, version: data.version, builtIn: label.builtIn, own: { en: 'Once more', km: '' } },
+    const changed = await labels({ onlyOwn: true });
+    expect(changed.labels).toMatchObject([
+      { id: label.id, version: data.version, builtIn: label.builtIn, byStaff: { en: 'Once more', km: '' } },
     ]);
     await ask(undoChange, { kind: 'label', changeId: data.changeId }, editor.cookie);
     expect((await labels({ onlyOwn: true })).labels).toEqual([]);

@@ -31,7 +31,7 @@ export const listLabels = operation({
         key: z.string(),
         builtIn: both,
         /** '' where the built-in one is shown. */
-        own: both,
+        byStaff: both,
       }),
     ),
     found: z.number(),
