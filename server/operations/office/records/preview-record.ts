@@ -3,9 +3,8 @@ import { previewRecord } from '#contract/operations/office/records/preview-recor
 import type { Database } from '#database/schema.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { everyProduct, listProducts, readsProductsOf } from '#shop/catalogue/catalogue.ts';
-import { changeRecords } from '#shop/records/records.ts';
-import { inTransaction } from '#shop/transaction.ts';
-import { handle, type Refused } from '../../../calls/operation.ts';
+import { draftOf } from '#shop/records/records.ts';
+import { handle } from '../../../calls/operation.ts';
 import { drafting } from '../../../context/context.ts';
 import { refuse } from '../account/office-answers.ts';
 import { recordRefusal } from './record-answers.ts';
@@ -25,20 +24,18 @@ export const handler = handle(
     if (strange !== undefined)
       return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
     const { drawPage, primaryDb = app.db } = app;
-    // Nobody waits for a look: only the row itself is held, as long as it lasts.
-    const kind = { ...source.kind, lock: async () => undefined };
     const change = {
-      ...(id === null ? { newId } : { id: kind.idOf(String(id)) }),
+      ...(id === null ? { newId } : { id: source.kind.idOf(String(id)) }),
       fields: { ...fields, ...(name !== 'pages' && inFront) },
     };
-    return inTransaction<{ html: string } | Refused>(app.db, async (trx) => {
-      const [outcome] = await changeRecords(trx, kind, { by: staffActor(caller.staffId) }, [change]);
+    const changing = { by: staffActor(caller.staffId) };
+    return draftOf(app.db, source.kind, changing, change, async (trx, outcome) => {
       if (!outcome || outcome.state === 'refused' || outcome.state === 'conflict')
-        return { keep: false, outcome: recordRefusal(source, outcome) };
+        return recordRefusal(source, outcome);
       readsProductsOf(trx, primaryDb);
       const address = await addressOf(page, language, id ?? newId, primaryDb);
       const html = (await drawPage?.(drafting(app, trx), address)) ?? '';
-      return { keep: false, outcome: html === '' ? refuse(404, 'notFound') : { html: still(html) } };
+      return html === '' ? refuse(404, 'notFound') : { html: still(html) };
     });
   },
 );

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aboutLabels } from '#contract/labels/storefront/about.ts';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shopUrl } from '../support/browser.ts';
+import { taken } from '../support/shopping.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { button, eventually } from './support/pages.ts';
+import { wordsOf } from './support/texts.ts';
+import { type Visitor, visitor, type Width } from './support/visitor.ts';
+
+const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
+const picture = 'database/demo/content/commonImages/banner-1-phone.3d218af8-1024.webp';
+
+/** The demo's editor at a screen; in Khmer one whose own language is Khmer. */
+async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'): Promise<Visitor> {
+  // What cannot be shown yet is refused; what was just taken away is not there.
+  const me = await visitor({ lang, width, shop, expected: /status of 40[04]/u });
+  if (lang === 'ar')
+    await me.page.route('**/office/api/account/get-me', async (route) => {
+      const answer = await route.fetch();
+      const { data } = (await answer.json()) as { data: { me: object | null } };
+      await route.fulfill({
+        response: answer,
+        json: { data: { ...data, me: data.me && { ...data.me, language: 'ar' } } },
+      });
+    });
+  const next = encodeURIComponent(`/office/${lang}/${screen}`);
+  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${next}`);
+  await taken(me.page);
+  await button(me.page, wordsOf(lang, officeRoleLabels)('editor')).click();
+  await heading(me.page, wordsOf(lang, officeFrameLabels)(screen));
+  return me;
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const pageOfShop = async (path: string): Promise<string> => (await fetch(shop + path)).text();
+/** Sends the picture of the form's first field for one, and waits until it is there. */
+async function sendPicture(page: Page): Promise<void> {
+  const field = page.locator('.one-picture').first();
+  await field.locator('input[type=file]').first().setInputFiles(picture);
+  await field.locator('img').waitFor();
+}
+
+test('a banner for a feast is looked at while it is typed, is in the shop once saved, and is taken back', async () => {
+  const t = wordsOf('en', officeContentLabels);
+  const fields = wordsOf('en', contentFieldLabels);
+  const records = wordsOf('en', recordLabels);
+  const me = await at('en', 1440, 'content');
+  const { page } = me;
+  const names = () => page.locator('ol.content-rows a span').allInnerTexts();
+  await page.getByRole('link', { name: t('newBanner') }).click();
+  await heading(page, t('newBanner'));
+  await page.locator('.part-preview-why').getByText(fields('banner.picture')).waitFor();
+  const side = (name: string, language: string) =>
+    page.getByRole('textbox', { name: `${name}, ${language}`, exact: true });
+  await sendPicture(page);
+  await side(fields('banner.main'), records('english')).fill('Boats on the river');
+  await side(fields('banner.main'), records('khmer')).fill('បុណ្យអុំទូក');
+  const drawn = page.frameLocator('.shop-frame iframe');
+  await drawn.getByText('Boats on the river').first().waitFor();
+  await page.locator('.segments-row label').filter({ hasText: 'ខ្មែរ' }).click();
+  await drawn.getByText('បុណ្យអុំទូក').first().waitFor();
+  await page
+    .locator('.segments-row label')
+    .filter({ hasText: t('phone') })
+    .click();
+  await drawn.getByText('បុណ្យអុំទូក').first().waitFor();
+  await clean(me);
+  expect(await pageOfShop('/en/')).not.toContain('Boats on the river');
+
+  await button(page, records('make')).click();
+  await heading(page, 'Boats on the river');
+  await eventually(() => pageOfShop('/en/')).toContain('Boats on the river');
+  await eventually(() => pageOfShop('/ar/')).toContain('បុណ្យអុំទូក');
+
+  // It is put behind its neighbour, where all of them are seen.
+  await page
+    .getByRole('link', { name: wordsOf('en', officeFrameLabels)('content') })
+    .last()
+    .click();
+  await page.locator('ol.content-rows').waitFor();
+  const before = await names();
+  const place = before.indexOf('Boats on the river');
+  await clean(me);
+  await button(page, t(place === 0 ? 'down' : 'up', { name: 'Boats on the river' })).click();
+  await eventually(async () => (await names()).indexOf('Boats on the river')).toBe(
+    place === 0 ? 1 : place - 1,
+  );
+
+  await page.getByRole('link', { name: 'Boats on the river' }).click();
+  await heading(page, 'Boats on the river');
+  await button(page, t('history')).click();
+  const history = wordsOf('en', officeHistoryLabels);
+  const undo = (what: string) => button(page, history('undoThis', { what }));
+  await undo(fields('banner.position')).waitFor();
+  await clean(me);
+  await undo(fields('banner.position')).click();
+  await eventually(() => undo(fields('banner.position')).count()).toBe(2);
+  // One is taken back at a time.
+  await eventually(() => page.locator('.history [aria-busy]').count()).toBe(0);
+  await undo(history('made')).click();
+  await page.getByText(t('noSuch')).waitFor();
+  await eventually(() => pageOfShop('/en/')).not.toContain('Boats on the river');
+});
+
+test('a campaign with its days is made on a phone, in Khmer', async () => {
+  const t = wordsOf('ar', officeContentLabels);
+  const fields = wordsOf('ar', contentFieldLabels);
+  const records = wordsOf('ar', recordLabels);
+  const me = await at('ar', 390, 'content');
+  const { page } = me;
+  await page.locator('ol.content-rows').waitFor();
+  await clean(me);
+  await page.getByRole('link', { name: t('newCampaign') }).click();
+  await heading(page, t('newCampaign'));
+  await sendPicture(page);
+  for (const [language, text] of [
+    ['english', 'Feast of boats'],
+    ['khmer', 'បុណ្យទូក'],
+  ] as const)
+    await page
+      .getByRole('textbox', { name: `${fields('campaign.mainTitle')}, ${records(language)}`, exact: true })
+      .fill(text);
+  await page.getByLabel(fields('campaign.startsOn'), { exact: true }).fill('2026-11-23');
+  await page.getByLabel(fields('campaign.endsOn'), { exact: true }).fill('2026-11-22');
+  await page.locator('.part-preview-why').getByText(fields('campaign.endsOn')).waitFor();
+  await page.getByLabel(fields('campaign.endsOn'), { exact: true }).fill('2026-11-25');
+  await page.frameLocator('.shop-frame iframe').getByRole('heading', { name: 'បុណ្យទូក' }).waitFor();
+  // Nothing is half below the bar.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await clean(me);
+  await button(page, records('make')).click();
+  await heading(page, 'បុណ្យទូក');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await eventually(() => pageOfShop(`/en/campaign/${id}/feast-of-boats`)).toContain('25-11-2026');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await button(page, records('remove')).click();
+  await page.getByText(t('noSuch')).waitFor();
+  await eventually(async () => (await fetch(`${shop}/en/campaign/${id}/feast-of-boats`)).status).toBe(404);
+});
+
+test('a text of a page is found, changed in place, shown by the shop and taken back', async () => {
+  const t = wordsOf('en', officeLabelsLabels);
+  const me = await at('en', 1440, 'labels');
+  const { page } = me;
+  const { deliveryText } = aboutLabels.texts;
+  await page.getByRole('searchbox').fill(deliveryText);
+  const row = page.locator('.label-rows > li');
+  await eventually(() => row.count()).toBe(1);
+  const english = row.getByLabel(t('english', { key: 'deliveryText' }));
+  await english.fill('By boat, to every province.');
+  await clean(me);
+  await button(row, t('save')).click();
+  await row.getByText(t('byStaff')).waitFor();
+  await eventually(() => pageOfShop('/en/about')).toContain('By boat, to every province.');
+  await button(page, t('undo')).click();
+  await eventually(() => english.inputValue()).toBe(deliveryText);
+  await eventually(() => pageOfShop('/en/about')).toContain(deliveryText);
+});
