@@ -99,7 +99,7 @@ function Suggested({ amount, currency, reference }: SuggestedProps) {
   const t = useLabels(officeMoneyLabels);
   const seen = amount === null ? null : { currency, amount };
   const query = useQuery(officeQuery(suggestOrders, { seen, text: reference }));
-  const reference = new URLSearchParams({
+  const seenQuery = new URLSearchParams({
     ...(amount !== null && {
       amount: currency === 'USD' ? centsToText(amount) : String(amount),
       in: currency,
@@ -116,7 +116,7 @@ function Suggested({ amount, currency, reference }: SuggestedProps) {
             <ul className="suggested">
               {orders.map(({ number, customer, cents, riel, fit, standing }) => (
                 <li key={number}>
-                  <a href={`${links.money}/${encodeURIComponent(number)}?${reference}`}>
+                  <a href={`${links.money}/${encodeURIComponent(number)}?${seenQuery}`}>
                     <b>{number}</b> {customer && <Quoted text={customer} />}
                     <span className="suggested-sum">
                       <Num>{currency === 'KHR' && riel !== null ? rielText(riel) : amountText(cents)}</Num>
