@@ -173,5 +173,5 @@ test('forty prices are changed by a sentence, and all are taken back', async () 
   await clean(me);
   await button(page, t('undoAll', { n: 40 })).click();
   await page.getByText(t('undone', { n: 40 })).waitFor();
-  expect(await prices()).toEqual(made.map((_, at) => 1001 + at));
+  expect(await prices()).toEqual(made.map((_, place) => 1001 + place));
 });

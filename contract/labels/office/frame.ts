@@ -19,7 +19,7 @@ export const officeFrameLabels = labelSet(161, {
   workshop: ['Workshop', 'រោងជាង'],
   workshopOrder: ['Prepare an order', 'រៀបចំការបញ្ជាទិញ'],
   categories: ['Categories', 'ប្រភេទ'],
-  words: ['Brands, colours, sizes', 'ម៉ាក ពណ៌ ទំហំ'],
+  words: ['Brands, colors, sizes', 'ម៉ាក ពណ៌ ទំហំ'],
   searches: ['Searches', 'ការស្វែងរក'],
   payments: ['Payment', 'ការបង់ប្រាក់'],
   content: ['Pages and banners', 'ទំព័រ និងបដា'],

@@ -25,7 +25,7 @@ export const officeProductFieldLabels = labelSet(230, {
   publishAt: ['Publish at', 'ដាក់លក់នៅ'],
   digital: ['Digital file', 'ឯកសារឌីជីថល'],
   tagIds: ['Tags', 'ស្លាក'],
-  colours: ['Colours', 'ពណ៌'],
+  colours: ['Colors', 'ពណ៌'],
   sizes: ['Sizes', 'ទំហំ'],
   options: ['Options', 'ជម្រើស'],
   pictures: ['Pictures', 'រូបភាព'],

@@ -4,7 +4,7 @@ import { labelSet } from '../label-set.ts';
 export const officeWordsLabels = labelSet(267, {
   kinds: ['Kinds', 'ប្រភេទពាក្យ'],
   brand: ['Brands', 'ម៉ាក'],
-  colour: ['Colours', 'ពណ៌'],
+  colour: ['Colors', 'ពណ៌'],
   size: ['Sizes', 'ទំហំ'],
   tag: ['Tags', 'ស្លាក'],
   attribute: ['Options', 'ជម្រើស'],

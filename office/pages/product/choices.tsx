@@ -83,7 +83,7 @@ function OptionGroup({ editing: { form, words, lists }, group }: { editing: Edit
       'options',
       form.values.options.flatMap((each) => (each.attributeId === group.attributeId ? (after ?? []) : each)),
     );
-  const choices = (lists?.options ?? []).filter(({ attributeId }) => attributeId === group.attributeId);
+  const offered = (lists?.options ?? []).filter(({ attributeId }) => attributeId === group.attributeId);
   return (
     <div className="choice-group">
       <div className="choice-head">
@@ -101,7 +101,7 @@ function OptionGroup({ editing: { form, words, lists }, group }: { editing: Edit
       <ChoiceRows
         label={name}
         choices={group.choices}
-        all={choices.map(({ id }) => ({ id, name: words.nameOf('options', id) }))}
+        all={offered.map(({ id }) => ({ id, name: words.nameOf('options', id) }))}
         onChange={(choices) => put({ ...group, choices })}
         onWrong={(text) => form.blame({ options: text })}
       />

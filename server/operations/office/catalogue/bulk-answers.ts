@@ -1,7 +1,6 @@
 import type { bulkRow } from '#contract/operations/office/catalogue/bulk-types.ts';
-import type { ManyRow } from '#shop/catalogue/catalogue.ts';
 import { languageCodes } from '#contract/languages.ts';
-import type { StoredProduct } from '#shop/catalogue/catalogue.ts';
+import type { ManyRow, StoredProduct } from '#shop/catalogue/catalogue.ts';
 import type { z } from 'zod';
 
 /** What a product is called in each language. */
