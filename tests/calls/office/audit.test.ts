@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { auditWords } from '#contract/audit-events.ts';
 import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
@@ -25,6 +28,17 @@ async function prepared() {
   await ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
   return number;
 }
+
+const eventFile = path.resolve(import.meta.dirname, '../../../shop/audit/events.ts');
+
+test('every event of the log has words', () => {
+  const [details = ''] = readFileSync(eventFile, 'utf8').split('\n}\n');
+  const names = [...details.matchAll(/^  (?:'([^']+)'|(\w+)):/gmu)].map(
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  );
+  expect(names.length).toBeGreaterThan(80);
+  expect(names.filter((name) => !(name in auditWords))).toEqual([]);
+});
 
 describe('the audit', () => {
   it('says who did what with an order, and from what to what', async () => {

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { officeAuditLabels } from '#contract/labels/office/audit.ts';
+import { officeHealthLabels } from '#contract/labels/office/health.ts';
+import { officePaperLabels } from '#contract/labels/office/papers.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shopUrl } from '../support/browser.ts';
+import { pdfPages } from '../support/pdf-text.ts';
+import { taken } from '../support/shopping.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { button } from './support/pages.ts';
+import { placedOrder } from './support/placed-order.ts';
+import { productOf, wordsOf } from './support/texts.ts';
+import { type Visitor, visitor, type Width } from './support/visitor.ts';
+
+const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
+
+/** Somebody of the demo's staff at a screen, in their language. */
+async function at(
+  path: string,
+  lang: LanguageCode,
+  width: Width,
+  role: keyof typeof officeRoleLabels.texts = 'owner',
+): Promise<Visitor> {
+  const me = await visitor({ lang, width, shop });
+  const next = encodeURIComponent(`/office/${lang}${path}`);
+  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${next}`);
+  await taken(me.page);
+  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
+  return me;
+}
+
+async function ordered(): Promise<string> {
+  const customer = await newCustomer(shop);
+  const pepper = productOf('kampot-pepper', 'en').id;
+  return (await placedOrder(shop, customer, cartOf({ id: pepper, quantity: 1 }))).OrderNumber;
+}
+
+/** Presses the two keys that print a paper, and gives the text of the file that is opened. */
+async function printed(me: Visitor, paper: 'invoice' | 'packingSlip', key: string): Promise<string> {
+  const { page, context, lang } = me;
+  const t = wordsOf(lang, officePaperLabels);
+  await button(page, t('print')).waitFor();
+  await page.keyboard.press('p');
+  const dialog = page.getByRole('dialog');
+  const link = dialog.getByRole('link', { name: t(paper) });
+  await link.waitFor();
+  await clean(me);
+  const address = (await link.getAttribute('href')) ?? '-';
+  const opened = context.waitForEvent('request', (request) => request.url().endsWith(address));
+  await page.keyboard.press(key);
+  await opened;
+  await dialog.waitFor({ state: 'hidden' });
+  const file = await context.request.get(shop + address);
+  return (await pdfPages(await file.body())).join('');
+}
+
+test('an order’s invoice is printed by two keys, and the audit knows it', async () => {
+  const number = await ordered();
+  const me = await at(`/orders/${number}`, 'en', 1440);
+  const { page } = me;
+  expect(await printed(me, 'invoice', 'i')).toContain(number);
+  await page.goto(`${shop}/office/en/audit?find=${number}`);
+  const row = page.getByRole('row').filter({ hasText: wordsOf('en', officeAuditLabels)('orderSeen') });
+  await row.first().waitFor();
+  expect(await row.first().innerText()).toContain(number);
+  await clean(me);
+});
+
+test('the workshop prints a packing slip without prices', async () => {
+  const number = await ordered();
+  const me = await at(`/workshop/${number}`, 'ar', 390, 'workshop');
+  const paper = await printed(me, 'packingSlip', 's');
+  expect(paper).toContain(number);
+  expect(paper).not.toMatch(/\$|៛/u);
+});
+
+test.each([1440, 390] as const)('the office says how the shop is, and looks again (%i)', async (width) => {
+  const me = await at('/health', 'en', width);
+  const { page } = me;
+  const t = wordsOf('en', officeHealthLabels);
+  const fine = page.getByRole('heading', { name: t('fine') });
+  await fine.waitFor();
+  await page.getByRole('heading', { name: t('mails') }).waitFor();
+  await clean(me);
+  await button(page, t('askAgain')).click();
+  await fine.waitFor();
+  expect(await page.getByRole('main').innerText()).toContain(t('backups'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await clean(me);
+});
