@@ -59,10 +59,15 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
   return { ...order, language: languageOf(order.languageId), lines };
 }
 
-/** Whether nobody has begun to prepare an order, and it waits neither for its payment nor has ended. */
+/**
+ * Whether nobody has begun to prepare an order, it waits neither for its payment nor has ended, and nothing of it went back line
+ * by line: what was given back of a line would no longer fit one that has become another.
+ */
 export async function mayBeChanged(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from customer_order where id = ${orderId} and status_id = ${orderStatuses.active}::int`.execute(
+    select 1 from customer_order where id = ${orderId} and status_id = ${orderStatuses.active}::int and not exists (
+      select from order_item i where i.order_id = ${orderId}
+        and (i.restocked > 0 or exists (select from refund_line l where l.order_item_id = i.id)))`.execute(
     db,
   );
   return rows.length > 0;

@@ -1,10 +1,10 @@
-import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import {
   type ChangeFault,
   lockForChange,
   type LockedOrder,
+  mayBeChanged,
   type OrderPlan,
   type OrderWish,
   planOrderChange,
@@ -55,7 +55,7 @@ async function changeOnce(db: Database, request: ChangeRequest): Promise<Ended<C
   const refused = (why: Refused) => ({ keep: false, outcome: { state: 'refused', why } as const });
   const locked = await lockForChange(db, wish.orderId);
   if (!locked) return refused('unknown');
-  if (locked.statusId !== orderStatuses.active) return refused('moved');
+  if (!(await mayBeChanged(db, wish.orderId))) return refused('moved');
   const planned = await planOrderChange(db, wish);
   if (!planned) return refused('unknown');
   if (planned.order.version !== version) return refused('meanwhile');
