@@ -23,7 +23,7 @@ const picture = 'database/demo/content/commonImages/banner-1-phone.3d218af8-1024
 /** The demo's editor at a screen; in Khmer one whose own language is Khmer. */
 async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'): Promise<Visitor> {
   // What cannot be shown yet is refused; what was just taken away is not there.
-  const me = await visitor({ lang, width, shop, expected: /status of 40[04]/u });
+  const me = await visitor({ lang, width, shop, expected: /status of 40[04] .*preview-record/u });
   if (lang === 'ar')
     await me.page.route('**/office/api/account/get-me', async (route) => {
       const answer = await route.fetch();
