@@ -234,6 +234,16 @@ describe('what cannot be', () => {
     expect([await look(number), await stockOf(1)]).toEqual(before);
   });
 
+  it('is refused where a line was given back: what went back would fit no line any more', async () => {
+    const { number } = await order();
+    const wish = await wishOf(number, { 1: 1 });
+    expect((await changesOf(number)).mayChange).toBe(true);
+    await query`update order_item set restocked = 2
+      where order_id = (select id from customer_order where number = ${number})`;
+    expect((await changesOf(number)).mayChange).toBe(false);
+    expect(await change(wish)).toMatchObject({ status: 409 });
+  });
+
   it('is refused once somebody prepares it, to who may not, and at another total than was shown', async () => {
     const { number } = await order();
     const wish = await wishOf(number, { 1: 3 });

@@ -127,7 +127,7 @@ interface Asked {
   state: Visitor['state'];
 }
 
-// Parameters no call takes: whoever may make it hears 400, and nothing happens.
+// Parameters no call takes: whoever may make it hears 400, or that there is none, and nothing happens.
 test('every call is refused to whoever may not make it, and to nobody else', async () => {
   const asked: Asked[] = [];
   // Each from a machine of their own: what is counted of one is no matter here.
@@ -147,7 +147,7 @@ test('every call is refused to whoever may not make it, and to nobody else', asy
     }
   expect(inside.map(({ who }) => who)).toContain('Reads orders');
   // A factor is added beside another only by who showed one of late.
-  const fine = (state: Visitor['state']) => (state === 'stale' ? [200, 400, 403] : [200, 400]);
+  const fine = (state: Visitor['state']) => (state === 'stale' ? [200, 400, 403, 404] : [200, 400, 404]);
   allAre('answers decided as they must be', asked, ({ status, expected, state }) =>
     expected === null ? fine(state).includes(status) : status === expected,
   );
