@@ -32,7 +32,7 @@ export function RichBar({ editor, label }: RichBarProps) {
     },
     {
       key: 'numbered',
-      sign: '1.',
+      sign: '#',
       isOn: editor.isActive('orderedList'),
       act: () => run().toggleOrderedList().run(),
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
 import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
@@ -53,8 +54,11 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
         Object.entries(form.values).filter(([name, value]) => !isSame(value, blank[name])),
       );
       const { id } = await make.mutateAsync({ attempt, fields: changesOf(fields), stock });
-      form.leave();
-      form.setDraft(noDraft);
+      // The guard has to be gone before the page is left.
+      flushSync(() => {
+        form.leave();
+        form.setDraft(noDraft);
+      });
       goTo(`${links.products}/${id}`, { replace: true });
     } catch (error) {
       const { faults = [] } = faultsOf(error);

@@ -15,9 +15,9 @@ export function PriceNow({ now: { payCents, reductions } }: { now: ProductAnswer
   return (
     <div className="price-now">
       <p className="soft">{t('shopperPays')}</p>
-      <p className="price-figure">
+      <div className="price-figure">
         <Num>{amountText(payCents)}</Num>
-      </p>
+      </div>
       {reductions.length === 0 && <p className="soft">{t('noReductions')}</p>}
       <ul aria-label={t('reductions')}>
         {reductions.map(({ id, name, percent, amountCents, startsAt, endsAt, isTaken }) => {

@@ -38,7 +38,7 @@ export function Stock({ id, stock, mayChange, words }: StockProps) {
         )
       }
     >
-      <p className="price-figure">{stock === null ? t('notCounted') : <Num>{stock}</Num>}</p>
+      <div className="price-figure">{stock === null ? t('notCounted') : <Num>{stock}</Num>}</div>
       <StockJournal id={id} />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('count')} closeLabel={shared('close')}>
         <StockForm id={id} stock={stock} words={words} onDone={() => setOpen(false)} />
