@@ -12,9 +12,9 @@ interface FilterBarProps {
   /** In what is searched. */
   hint: string;
   /** Shows everything again; null: nothing is filtered. */
-  onClear: (() => void) | null;
-  /** Fields that stand beside the search; on phones they open. */
-  children: ReactNode;
+  onClear?: (() => void) | null;
+  /** Fields that stand beside the search; on phones they open. Left out: the search alone. */
+  children?: ReactNode;
 }
 
 /** What narrows a table: a text that is searched for, and choices. */
@@ -25,7 +25,7 @@ export function FilterBar({ find, onFind, hint, onClear, children }: FilterBarPr
   return (
     <search>
       <form
-        className={isOpen ? 'filters is-open' : 'filters'}
+        className={isOpen || children === undefined ? 'filters is-open' : 'filters'}
         onSubmit={(event) => {
           event.preventDefault();
           search();
@@ -44,15 +44,17 @@ export function FilterBar({ find, onFind, hint, onClear, children }: FilterBarPr
           value={typed}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        <Button
-          kind="ghost"
-          className="filter-open"
-          icon="sliders-horizontal"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('filters')}
-        </Button>
+        {children !== undefined && (
+          <Button
+            kind="ghost"
+            className="filter-open"
+            icon="sliders-horizontal"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('filters')}
+          </Button>
+        )}
         {children}
         {onClear && (
           <Button kind="quiet" icon="x" onClick={onClear}>

@@ -7,14 +7,13 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
-import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { taken } from '../support/shopping.ts';
+import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, type Width } from './support/visitor.ts';
+import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
@@ -23,20 +22,8 @@ const picture = 'database/demo/content/commonImages/banner-1-phone.3d218af8-1024
 /** The demo's editor at a screen; in Khmer one whose own language is Khmer. */
 async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'): Promise<Visitor> {
   // What cannot be shown yet is refused; what was just taken away is not there.
-  const me = await visitor({ lang, width, shop, expected: /status of 40[04] .*preview-record/u });
-  if (lang === 'ar')
-    await me.page.route('**/office/api/account/get-me', async (route) => {
-      const answer = await route.fetch();
-      const { data } = (await answer.json()) as { data: { me: object | null } };
-      await route.fulfill({
-        response: answer,
-        json: { data: { ...data, me: data.me && { ...data.me, language: 'ar' } } },
-      });
-    });
-  const next = encodeURIComponent(`/office/${lang}/${screen}`);
-  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${next}`);
-  await taken(me.page);
-  await button(me.page, wordsOf(lang, officeRoleLabels)('editor')).click();
+  const expected = /status of 40[04] .*preview-record/u;
+  const me = await atTheOffice(lang, width, { shop, path: `/${screen}`, role: 'editor', expected });
   await heading(me.page, wordsOf(lang, officeFrameLabels)(screen));
   return me;
 }

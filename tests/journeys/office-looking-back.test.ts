@@ -2,35 +2,28 @@ import { expect, test } from 'vitest';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
-import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
 import { pdfPages } from '../support/pdf-text.ts';
-import { taken } from '../support/shopping.ts';
+import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, type Width } from './support/visitor.ts';
+import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
 /** Somebody of the demo's staff at a screen, in their language. */
-async function at(
+const at = (
   path: string,
   lang: LanguageCode,
   width: Width,
   role: keyof typeof officeRoleLabels.texts = 'owner',
-): Promise<Visitor> {
-  const me = await visitor({ lang, width, shop });
-  const next = encodeURIComponent(`/office/${lang}${path}`);
-  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${next}`);
-  await taken(me.page);
-  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
-  return me;
-}
+): Promise<Visitor> => atTheOffice(lang, width, { shop, path, role });
 
 async function ordered(): Promise<string> {
   const customer = await newCustomer(shop);

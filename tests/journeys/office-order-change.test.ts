@@ -3,34 +3,27 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
-import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { amountText } from '#rules/money.ts';
 import { shopUrl } from '../support/browser.ts';
-import { taken } from '../support/shopping.ts';
+import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, type Width } from './support/visitor.ts';
+import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-async function at(
+const at = (
   path: string,
   lang: LanguageCode,
   width: Width,
   role: keyof typeof officeRoleLabels.texts,
-): Promise<Visitor> {
-  const me = await visitor({ lang, width, shop });
-  const next = encodeURIComponent(`/office/${lang}${path}`);
-  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${next}`);
-  await taken(me.page);
-  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
-  return me;
-}
+): Promise<Visitor> => atTheOffice(lang, width, { shop, path, role });
 
 test('an order is looked at, spoken about and changed; a colleague who was named finds it', async () => {
   const [t, record] = [wordsOf('en', officeOrderChange), wordsOf('en', officeOrderRecord)];

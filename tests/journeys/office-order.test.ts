@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
-import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { taken } from '../support/shopping.ts';
+import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, type Width } from './support/visitor.ts';
+import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
@@ -28,19 +28,13 @@ async function ordered() {
 }
 
 /** Somebody of the demo's staff at an order. */
-async function at(
+const at = (
   number: string,
   lang: LanguageCode,
   width: Width,
   role: keyof typeof officeRoleLabels.texts,
-): Promise<Visitor> {
-  const me = await visitor({ lang, width, shop, expected: /status of 40[49]/u });
-  const next = encodeURIComponent(`/office/${lang}/orders/${number}`);
-  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${next}`);
-  await taken(me.page);
-  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
-  return me;
-}
+): Promise<Visitor> =>
+  atTheOffice(lang, width, { shop, path: `/orders/${number}`, role, expected: /status of 40[49]/u });
 
 /** A colleague is quicker, elsewhere. */
 const elsewhere = (page: Page, step: object) =>

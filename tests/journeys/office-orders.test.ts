@@ -6,16 +6,16 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
-import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { taken } from '../support/shopping.ts';
+import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, type Width } from './support/visitor.ts';
+import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
@@ -27,11 +27,12 @@ async function at(
   role: keyof typeof officeRoleLabels.texts,
   query = '',
 ): Promise<Visitor> {
-  const me = await visitor({ lang, width, shop, expected: /status of 409/u });
-  const next = encodeURIComponent(`/office/${lang}/orders${query}`);
-  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${next}`);
-  await taken(me.page);
-  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
+  const me = await atTheOffice(lang, width, {
+    shop,
+    path: `/orders${query}`,
+    role,
+    expected: /status of 409/u,
+  });
   const name = wordsOf(lang, officeFrameLabels)('orders');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;

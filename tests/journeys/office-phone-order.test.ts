@@ -2,34 +2,22 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
-import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { taken } from '../support/shopping.ts';
+import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, type Width } from './support/visitor.ts';
+import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 /** A number nobody has. */
 const newNumber = () => `0${Math.floor(100_000_000 + Math.random() * 800_000_000)}`.slice(0, 10);
 
-/** A seller at the table of orders; what they see is in the language asked for, whatever their own is. */
-async function seller(lang: LanguageCode, width: Width, path: string): Promise<Visitor> {
-  const me = await visitor({ lang, width, shop });
-  await me.page.route('**/office/api/account/get-me', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { data?: { me?: { language: string } | null } };
-    if (json.data?.me) json.data.me.language = lang;
-    await route.fulfill({ response, json });
-  });
-  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${encodeURIComponent(`/office/${lang}${path}`)}`);
-  await taken(me.page);
-  await button(me.page, wordsOf(lang, officeRoleLabels)('sales')).click();
-  return me;
-}
+/** Somebody who sells. */
+const seller = (lang: LanguageCode, width: Width, path: string): Promise<Visitor> =>
+  atTheOffice(lang, width, { shop, path, role: 'sales' });
 
 /** Finds a number nobody has, and makes its customer. */
 async function newCaller(page: Page, lang: LanguageCode, name: string): Promise<string> {

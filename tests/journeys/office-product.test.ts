@@ -5,15 +5,14 @@ import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
-import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { taken } from '../support/shopping.ts';
+import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, type Width } from './support/visitor.ts';
+import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
@@ -21,17 +20,7 @@ const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice
 
 /** The owner at the table of products. */
 async function at(lang: LanguageCode, width: Width): Promise<Visitor> {
-  const me = await visitor({ lang, width, shop, expected: /status of 40[049]/u });
-  // The demo's owner works in English; here they have chosen the language of the test.
-  await me.page.route('**/office/api/account/get-me', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data?: { me: { language: string } | null } };
-    if (body.data?.me) body.data.me.language = lang;
-    await route.fulfill({ response, json: body });
-  });
-  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${encodeURIComponent(`/office/${lang}/products`)}`);
-  await taken(me.page);
-  await button(me.page, wordsOf(lang, officeRoleLabels)('owner')).click();
+  const me = await atTheOffice(lang, width, { shop, path: '/products', expected: /status of 40[049]/u });
   const name = wordsOf(lang, officeFrameLabels)('products');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;

@@ -4,14 +4,14 @@ import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
-import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { taken } from '../support/shopping.ts';
+import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, type Width } from './support/visitor.ts';
+import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
@@ -25,11 +25,12 @@ async function at(
   role: keyof typeof officeRoleLabels.texts,
   query: string,
 ): Promise<Visitor> {
-  const me = await visitor({ lang, width, shop, expected: /status of 409/u });
-  const next = encodeURIComponent(`/office/${lang}/products${query}`);
-  await me.page.goto(`${shop}/office/${lang}/sign-in?next=${next}`);
-  await taken(me.page);
-  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
+  const me = await atTheOffice(lang, width, {
+    shop,
+    path: `/products${query}`,
+    role,
+    expected: /status of 409/u,
+  });
   const name = wordsOf(lang, officeFrameLabels)('products');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;

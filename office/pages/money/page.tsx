@@ -5,7 +5,7 @@ import { listWaitingMoney } from '#contract/operations/office/money/list-waiting
 import { officeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { FindBar } from '#office/parts/find-bar.tsx';
+import { FilterBar } from '#office/parts/filter-bar.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
@@ -61,7 +61,7 @@ function View() {
         {(money) => (
           <>
             <EndsFirst money={money} now={query.dataUpdatedAt} />
-            <FindBar
+            <FilterBar
               find={choices.find}
               hint={t('findHint')}
               onFind={(find) =>
