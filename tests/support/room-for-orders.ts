@@ -6,6 +6,7 @@ export const roomForRequests = {
   LIMIT_ACCOUNT: '10000',
   LIMIT_ORDER: '1000000',
   LIMIT_MESSAGE: '10000',
+  LIMIT_OFFICE: '100000',
 };
 
 /** One address orders for everybody here: nothing it holds is too much. Tests of these limits set their own. */

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { paymentMethodIds } from '#contract/constants.ts';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import type { cartOf, Customer } from './customer.ts';
 
@@ -8,19 +10,33 @@ export interface Placed {
   OrderNumber: string;
 }
 
-/** An order on delivery, placed over the calls. */
+const onDelivery = { PaymentMethod: String(paymentMethodIds.cashOnDelivery), paymentToken: '' };
+
+/** An order, placed over the calls; `way`: how it is paid, on delivery by itself. */
 export async function placedOrder(
   shop: string,
   customer: Customer,
   lines: ReturnType<typeof cartOf>,
+  way = onDelivery,
 ): Promise<Placed> {
   const rows = await ask(shop, customer, postCustomerOrder.path, {
     cartJsonData: JSON.stringify(lines),
     CouponCode: '',
-    PaymentMethod: paymentMethodIds.cashOnDelivery,
-    paymentToken: '',
+    ...way,
   });
   return rows[0] as Placed;
+}
+
+/** A payment that is begun and not finished, over the calls; what the first row of the answer says. */
+export async function begunPayment(
+  shop: string,
+  customer: Customer,
+  lines: ReturnType<typeof cartOf>,
+  PaymentMethod: string,
+): Promise<{ Code: string }> {
+  const wish = { cartJsonData: JSON.stringify(lines), CouponCode: '', OrderNote: '', PaymentMethod };
+  const rows = await ask(shop, customer, beginPayment.path, wish, randomUUID());
+  return rows[0] as { Code: string };
 }
 
 /** The same customer ends it elsewhere. */
@@ -32,11 +48,17 @@ async function ask(
   { stored: { user, Token } }: Customer,
   path: string,
   requestParameters: object,
+  key = '',
 ): Promise<unknown[]> {
   const { UserID } = user as { UserID: number };
   const answer = await fetch(`${shop}/api/v1/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', token: Token, userid: String(UserID) },
+    headers: {
+      'content-type': 'application/json',
+      token: Token,
+      userid: String(UserID),
+      ...(key !== '' && { 'idempotency-key': key }),
+    },
     body: JSON.stringify({ requestParameters: { UserID, ...requestParameters } }),
   });
   const { data } = (await answer.json()) as { data: string };

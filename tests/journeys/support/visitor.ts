@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Response } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl, testBrowser } from '../../support/browser.ts';
@@ -61,14 +61,18 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
   const key = JSON.stringify({ width, ...kind });
   const here = free.get(key)?.pop() ?? (await comer({ width, ...kind }));
   const { context, complaints } = here;
+  const answers: Response[] = [];
   let isAsItWas = !kind.worker;
   const page = await context.newPage();
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'POST') answers.push(answer);
+  });
   await forgetAll(page, shop);
   await keep(page, shop, stored);
   onTestFinished(async ({ task }) => {
     const fault = task.result?.errors?.at(-1);
     if (fault?.stack && !fault.stack.includes(shownMark))
-      fault.stack = fault.stack.replace(/$/mu, `${shownMark}${await saidOn(page)}`);
+      fault.stack = fault.stack.replace(/$/mu, `${shownMark}${await saidOn(page)}. Answered: ${await lastOf(answers)}`);
     const gone = Promise.all(context.pages().map((each) => each.close()));
     // A page that was about to be another one may never close: that is no second fault.
     await (fault ? Promise.race([gone, sleep(10_000)]) : gone);
@@ -101,6 +105,19 @@ const saidOn = async (page: Page): Promise<string> =>
     })
     .then((text) => text.replaceAll(/\s+/gu, ' ').slice(0, 400))
     .catch(() => 'nothing');
+
+/** The last answers to what the page asked for, each in a line's part: why it shows what it shows. */
+const lastOf = async (answers: readonly Response[]): Promise<string> =>
+  (
+    await Promise.all(
+      answers.slice(-4).map(async (answer) => {
+        const text = await Promise.race([answer.text(), sleep(1000).then(() => '')]).catch(() => '');
+        return `${new URL(answer.url()).pathname.split('/').slice(-1)[0]} ${answer.status()} ${text.slice(0, 240)}`;
+      }),
+    )
+  )
+    .join(' | ')
+    .replaceAll(/\s+/gu, ' ');
 
 type Kind = Pick<VisitOptions, 'width' | 'script' | 'navigationApi' | 'motion' | 'worker'>;
 type Comer = Awaited<ReturnType<typeof comer>>;
