@@ -72,7 +72,10 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
   onTestFinished(async ({ task }) => {
     const fault = task.result?.errors?.at(-1);
     if (fault?.stack && !fault.stack.includes(shownMark))
-      fault.stack = fault.stack.replace(/$/mu, `${shownMark}${await saidOn(page)}. Answered: ${await lastOf(answers)}`);
+      fault.stack = fault.stack.replace(
+        /$/mu,
+        `${shownMark}${await saidOn(page)}. Answered: ${await lastOf(answers)}`,
+      );
     const gone = Promise.all(context.pages().map((each) => each.close()));
     // A page that was about to be another one may never close: that is no second fault.
     await (fault ? Promise.race([gone, sleep(10_000)]) : gone);
@@ -112,7 +115,7 @@ const lastOf = async (answers: readonly Response[]): Promise<string> =>
     await Promise.all(
       answers.slice(-4).map(async (answer) => {
         const text = await Promise.race([answer.text(), sleep(1000).then(() => '')]).catch(() => '');
-        return `${new URL(answer.url()).pathname.split('/').slice(-1)[0]} ${answer.status()} ${text.slice(0, 240)}`;
+        return `${new URL(answer.url()).pathname.split('/').at(-1)} ${answer.status()} ${text.slice(0, 240)}`;
       }),
     )
   )
