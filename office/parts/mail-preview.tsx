@@ -17,7 +17,7 @@ export function MailPreview({ mail }: { mail: Answer<typeof planRefund>['mail'] 
       <div className="mail-preview">
         {to !== null && <p className="mail-to">{t('toldTo', { email: to })}</p>}
         <div lang={languages[language].tag} dir="auto">
-          <p className="mail-subject">{subject}</p>
+          <div className="mail-subject">{subject}</div>
           <p className="mail-text">{text}</p>
         </div>
       </div>

@@ -37,7 +37,7 @@ export function RefundForm({ number, refundable, onDone }: RefundFormProps) {
   const refund = useChange(refundOrder, { isInForm: true });
   const { leftCents, askAboveCents, isByHand } = refundable;
   const of = refundOf(fields, refundable);
-  const { plan, error } = useRefundPlan(of && { number, of, leftCents });
+  const { plan, error } = useRefundPlan(of && { number, of, leftCents }, refund.isPending);
   const form = useOfficeForm({
     start: { reason: '' },
     rules: { reason: needed },

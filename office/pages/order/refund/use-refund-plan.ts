@@ -6,14 +6,17 @@ import { useRested } from '#office/forms/use-rested.ts';
 
 type Wish = Input<typeof planRefund>;
 
-/** What giving it back comes to, once nobody types; undefined: nothing is said yet, or it is being asked. */
-export function useRefundPlan(wish: Wish | null) {
+/**
+ * What giving it back comes to, once nobody types; undefined: nothing is said yet, or it is being asked. `isSent`: it is
+ * being given back, and there is nothing to plan any more.
+ */
+export function useRefundPlan(wish: Wish | null, isSent: boolean) {
   const key = wish === null ? null : JSON.stringify(wish);
   const rested = useRested(key);
   const request = rested === null ? null : (JSON.parse(rested) as Wish);
   const query = useQuery({
     ...officeQuery(planRefund, request ?? never),
-    enabled: request !== null,
+    enabled: request !== null && !isSent,
     staleTime: 0,
   });
   const isHere = request !== null && rested === key;
