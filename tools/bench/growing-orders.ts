@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
@@ -12,6 +11,7 @@ import { refreshOffers } from '#shop/catalogue/catalogue.ts';
 import { dropSlips, dropStale } from '#shop/housekeeping/housekeeping.ts';
 import { endOverdueOrders } from '#shop/orders/orders.ts';
 import { paymentWays, reconcileDue, settleRefunds } from '#shop/payments/payments.ts';
+import { orderHistory } from '#tests/support/order-history.ts';
 import { demoLogins } from '#tests/support/running-shop.ts';
 import { type Buyer, newBuyers } from './buyers.ts';
 import { orderTarget } from './calls.ts';
@@ -28,13 +28,20 @@ export interface OrderBench {
   night(): Promise<{ name: string; milliseconds: number }[]>;
 }
 
-export const orderHistory = 100_000;
+/** Orders of years. */
+const ordersThere = 100_000;
 
 /** Fills in the history of orders, for whichever shop the stage has later. */
 export async function orderBench(stage: Stage): Promise<OrderBench> {
   const { connection } = stage;
   const { buyers, cart } = await newBuyers(connection, 400);
-  const orderIds = await withDatabase(connection, (db) => ordersOf(db, buyers));
+  const orderIds = await withDatabase(connection, (db) =>
+    orderHistory(
+      db,
+      buyers.map(({ customerId }) => customerId),
+      ordersThere,
+    ),
+  );
   const buyerAt = (turn: number) => buyers[turn % buyers.length] as Buyer;
   const own = (
     operation: Operation,
@@ -82,29 +89,6 @@ async function withDatabase<Value>(
   } finally {
     await db.destroy();
   }
-}
-
-/** Orders of years, as many of each buyer. @returns one of each buyer, in their order */
-async function ordersOf(db: Database, buyers: readonly Buyer[]): Promise<number[]> {
-  const ids = buyers.map(({ customerId }) => customerId);
-  const { rows } = await sql<{ id: number }>`
-    with placed as (
-      insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents, total_cents,
-        first_name, last_name, email, mobile, address, created_at)
-      select 'OLD' || c || '-' || n, c, 3, 6, 2000, 0, 2000, 'Sokha', 'Chan', 'bench@example.com', '', 'House 12, Street 178',
-        now() - interval '3 years' * n / ${orderHistory}::int
-      from unnest(${ids}::int[]) c, generate_series(1, ${orderHistory / buyers.length}::int) n
-      returning id, customer_id, created_at
-    ), goods as (
-      insert into order_item (order_id, product_id, name_en, unit_cents, list_cents, quantity, total_cents, status_id)
-      select placed.id, p.id, 'A mug', 1000, 1000, 1, 1000, 3 from placed, (select id from product order by id limit 2) p
-    ), steps as (
-      insert into order_status_change (order_id, from_status, to_status, changed_by, changed_at)
-      select id, null, 1, 'system', created_at from placed union all select id, 1, 3, 'system', created_at + interval '2 days' from placed
-    )
-    select max(placed.id) as id from placed join unnest(${ids}::int[]) with ordinality as buyer (id, at) on buyer.id = placed.customer_id
-    group by buyer.at order by buyer.at`.execute(db);
-  return rows.map(({ id }) => id);
 }
 
 /** Every job once, as its timer would begin it. */

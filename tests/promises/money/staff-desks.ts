@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Input, Operation } from '#contract/operation.ts';
 import { patience } from '#tests/support/slowness.ts';
+import { staffCookie } from '#tests/support/staff-cookie.ts';
 import type { PayingPair } from './paying-pair.ts';
 
 export interface DeskAnswer {
@@ -28,15 +28,7 @@ export async function staffDesks({ db, shops }: PayingPair, count: number): Prom
   return Promise.all(
     Array.from({ length: count }, async (_, at): Promise<Desk> => {
       const { id } = staff[at % staff.length]!;
-      const cookie = randomBytes(32).toString('base64url');
-      const row = {
-        token_hash: createHash('sha256').update(cookie).digest(),
-        staff_id: id,
-        browser: '',
-        system: '',
-        second_factor_at: new Date(),
-      };
-      await db.insertInto('staff_session').values(row).execute();
+      const cookie = await staffCookie(db, id);
       return { staffId: id, ask: (operation, input) => askPatiently(shops, at, cookie, operation, input) };
     }),
   );
@@ -71,7 +63,7 @@ async function send(
   try {
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: `office=${cookie}`, origin },
+      headers: { 'content-type': 'application/json', cookie, origin },
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(patience),
     });
