@@ -10,6 +10,7 @@ import { growthFigures } from './bench/growth.ts';
 import { inpFigures } from './bench/inp.ts';
 import { lighthouseFigures } from './bench/lighthouse.ts';
 import { machine, yardsticks } from './bench/machine.ts';
+import { officeFigures } from './bench/office.ts';
 import { cachedPages, renderedAnew } from './bench/pages.ts';
 import { writePart } from './bench/report.ts';
 import { setStage } from './bench/stage.ts';
@@ -85,7 +86,7 @@ async function takeParts(addresses: Addresses): Promise<void> {
     if (process.platform === 'linux')
       take(await orderTimes(stage, { connections: [1, 4, 16], seconds, rounds }));
   }
-  if (wants('bytes') || wants('inp')) {
+  if (wants('bytes') || wants('inp') || wants('office')) {
     const program = await findBrowser();
     const browser = await launchBrowser(program);
     if (wants('bytes')) {
@@ -93,6 +94,7 @@ async function takeParts(addresses: Addresses): Promise<void> {
       take([...Map.groupBy(weighed, (figure) => figure.group).values()].flat());
     }
     if (wants('inp')) take(await inpFigures(browser, stage.shop.url, addresses, options.quick ? 3 : 7));
+    if (wants('office')) take(await officeFigures(browser, stage, options.quick ? 2 : 5));
     await browser.close();
     removeBrowser(program);
   }

@@ -132,6 +132,17 @@ const sumOf = (sizes: ReadonlyMap<string, Sized>, counts: (each: Sized) => boole
 const quiet = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
 
+/** Counts what comes in a browser from now on. @returns compressed bytes of its scripts so far */
+export function scriptBytes(context: BrowserContext): () => Promise<number> {
+  const sizes = new Map<string, Sized>();
+  const sizing: Promise<void>[] = [];
+  context.on('response', (response) => void sizing.push(noteSize(response, sizes)));
+  return async () => {
+    await Promise.all(sizing);
+    return sumOf(sizes, ({ type }) => type === 'script');
+  };
+}
+
 /** Each file once, however often it was asked for. */
 async function noteSize(response: Response, sizes: Map<string, Sized>): Promise<void> {
   const type = response.request().resourceType();

@@ -1,11 +1,9 @@
-import type { ClientConfig } from 'pg';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import type { Operation } from '#contract/operation.ts';
-import { openDatabase } from '#database/connect.ts';
 import type { Database } from '#database/schema.ts';
 import { refreshOffers } from '#shop/catalogue/catalogue.ts';
 import { dropSlips, dropStale } from '#shop/housekeeping/housekeeping.ts';
@@ -15,7 +13,7 @@ import { orderHistory } from '#tests/support/order-history.ts';
 import { demoLogins } from '#tests/support/running-shop.ts';
 import { type Buyer, newBuyers } from './buyers.ts';
 import { orderTarget } from './calls.ts';
-import { log, type Stage } from './stage.ts';
+import { type Stage, withDatabase } from './stage.ts';
 import type { Question } from './growth-questions.ts';
 import { fire } from './throughput.ts';
 
@@ -77,18 +75,6 @@ export async function orderBench(stage: Stage): Promise<OrderBench> {
     },
     night: () => withDatabase(connection, night),
   };
-}
-
-async function withDatabase<Value>(
-  connection: ClientConfig,
-  work: (db: Database) => Promise<Value>,
-): Promise<Value> {
-  const db = await openDatabase({ connection, log, size: 2, statementTimeout: 0 });
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 /** Every job once, as its timer would begin it. */

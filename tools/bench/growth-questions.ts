@@ -10,6 +10,8 @@ import { linksOf } from '#storefront/routes.ts';
 export interface Question {
   name: string;
   path: string;
+  /** A call of the office, not of the shop. */
+  ofOffice?: boolean;
   ask(turn: number): object;
   /** Who asks; left out: a guest. */
   headers?(turn: number): Record<string, string>;

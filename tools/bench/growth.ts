@@ -6,6 +6,7 @@ import { askedOf, json, type Page, type Question } from './growth-questions.ts';
 import { type Figure, median, shown } from './figure.ts';
 import { purge, serverTime } from './pages.ts';
 import { postgresTime, usedBy } from './processor-time.ts';
+import { officeQuestions, ownerCookie } from './office-questions.ts';
 import type { Stage } from './stage.ts';
 import { fire, type Target } from './throughput.ts';
 
@@ -19,6 +20,7 @@ export async function growthFigures(
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   const bench = await orderBench(stage);
+  const ofOffice = officeQuestions(await ownerCookie(stage.connection));
   for (const products of sizes) {
     const startMs = await stage.grow(products);
     console.log(`${products.toLocaleString('en-US')} products: opened after ${shown(startMs)} ms`);
@@ -35,6 +37,7 @@ export async function growthFigures(
     for (const question of at.questions) await measure(stage, question, { seconds, times }, take);
     await measurePages(stage, at.pages, times, take);
     await measureOrders(stage, bench, { seconds, times }, take);
+    for (const question of ofOffice) await measure(stage, question, { seconds, times }, take);
     take('Of a process', 'opens after', startMs, 'ms');
     take('Of a process', 'memory after all of this', memoryOf(stage.shop.pid), 'MB');
   }
@@ -69,12 +72,14 @@ type Take = (group: string, name: string, value: number, unit: string, limit?: F
 
 async function measure(
   stage: Stage,
-  { name, path, ask, headers = () => ({}), goals }: Question,
+  { name, path, ofOffice = false, ask, headers = () => ({}), goals }: Question,
   { seconds, times }: { seconds: number; times: number },
   take: Take,
 ): Promise<void> {
-  const url = `${stage.shop.url}/api/v1/${path}`;
-  const bodyOf = (turn: number) => JSON.stringify({ requestParameters: ask(turn) });
+  const url = ofOffice
+    ? `${stage.shop.url.replace('127.0.0.1', 'localhost')}/office/api/${path}`
+    : `${stage.shop.url}/api/v1/${path}`;
+  const bodyOf = (turn: number) => JSON.stringify(ofOffice ? ask(turn) : { requestParameters: ask(turn) });
   const alone: number[] = [];
   // As many again come first and do not count: code to compile, statements to plan.
   for (let turn = -times; turn < times; turn++) {
@@ -84,7 +89,7 @@ async function measure(
       headers: { ...json, ...headers(turn + times) },
       body: bodyOf(turn + times),
     });
-    const { statusCode } = (await answer.json()) as { statusCode: number };
+    const { statusCode = 200 } = (await answer.json()) as { statusCode?: number };
     if (!answer.ok || statusCode !== 200) throw new Error(`${name} answered ${answer.status}, ${statusCode}`);
     if (turn >= 0) alone.push(performance.now() - begin);
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ClientConfig } from 'pg';
+import type { Database } from '#database/schema.ts';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { openDatabase } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
@@ -32,6 +33,7 @@ const withoutLimits = {
   LIMIT_ACCOUNT: '1000000',
   LIMIT_ORDER: '1000000',
   LIMIT_MESSAGE: '1000000',
+  LIMIT_OFFICE: '1000000',
   COD_DAILY_CAP: '1000000',
   ...roomForOrders,
   DATABASE_PATIENCE: '1',
@@ -87,9 +89,21 @@ export async function setStage(): Promise<Stage> {
   }
 }
 
-async function growTo(connection: ClientConfig, products: number): Promise<void> {
+/** Does something with the shop's database beside it. */
+export async function withDatabase<Value>(
+  connection: ClientConfig,
+  work: (db: Database) => Promise<Value>,
+): Promise<Value> {
   const db = await openDatabase({ connection, log, size: 2, statementTimeout: 0 });
   try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function growTo(connection: ClientConfig, products: number): Promise<void> {
+  await withDatabase(connection, async (db) => {
     const all = await db
       .selectFrom('product')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -101,9 +115,7 @@ async function growTo(connection: ClientConfig, products: number): Promise<void>
       if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${target} products `);
     };
     await growDemo({ db, target, signal, progress });
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 const urlOf = ({ user, host, database }: ClientConfig): string =>

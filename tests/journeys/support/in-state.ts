@@ -17,7 +17,7 @@ export async function inState(
     lang,
     width,
     stored: {
-      ...(who && (await customerOf(who)).stored),
+      ...(who && (await customerOf(who, lang)).stored),
       ...(cart && {
         cartItems: cartOf(
           ...cart.map((slug, at) => ({ id: productOf(slug, lang).id, quantity: cart.length - at })),
@@ -41,8 +41,15 @@ const wishOf = (slug: string, lang: LanguageCode) => {
   return { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
 };
 
-const customers: Partial<Record<NonNullable<State['who']>, Promise<Customer>>> = {};
+const customers = new Map<string, Promise<Customer>>();
 
-/** One login serves all states: none of them changes the account. */
-const customerOf = (who: NonNullable<State['who']>): Promise<Customer> =>
-  (customers[who] ??= (who === 'demo customer' ? demoCustomer : newCustomer)(shopUrl()));
+/**
+ * One login serves all states of a language: none of them changes the account. Files of one worker share what a module
+ * keeps, and orders of two languages would be more than one customer may leave open.
+ */
+function customerOf(who: NonNullable<State['who']>, lang: LanguageCode): Promise<Customer> {
+  const key = `${who} ${lang}`;
+  const customer = customers.get(key) ?? (who === 'demo customer' ? demoCustomer : newCustomer)(shopUrl());
+  customers.set(key, customer);
+  return customer;
+}
