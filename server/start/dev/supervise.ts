@@ -4,7 +4,7 @@ import path from 'node:path';
 import { tell } from '../../process/progress.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
-const root = path.resolve(import.meta.dirname, '..', '..');
+const root = path.resolve(import.meta.dirname, '..', '..', '..');
 const watched = ['server', 'shop', 'rules', 'contract', 'database'];
 const settle = 150;
 
