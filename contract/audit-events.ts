@@ -75,6 +75,7 @@ export const auditGroups = {
     'shop created': 'shopCreated',
     'settings changed': 'settingsChanged',
     'mail tried again': 'mailTriedAgain',
+    'test mail asked': 'testMailAsked',
     'way to pay bounded': 'wayToPayBounded',
     'way to deliver made': 'wayToDeliverMade',
     'way to deliver changed': 'wayToDeliverChanged',

@@ -17,6 +17,7 @@ interface ScreenRow {
 /** Every screen of the office; its files are in `pages/<its-name>/`, its name is a key of `officeFrameLabels`. */
 export const screens = {
   today: { path: '/', needs: 'in', nav: { icon: 'calendar-check', group: 'work', key: 't' } },
+  firstDay: { path: '/first-day', needs: 'settings.write' },
   signIn: { path: '/sign-in', needs: 'outside' },
   enrol: { path: '/enrol', needs: 'outside' },
   orders: {

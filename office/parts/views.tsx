@@ -23,7 +23,15 @@ export function Views({ label, views }: ViewsProps) {
   );
 }
 
-const settings: readonly Screen[] = ['settings', 'payments', 'delivery', 'staff', 'roles', 'health'];
+const settings: readonly Screen[] = [
+  'settings',
+  'payments',
+  'delivery',
+  'staff',
+  'roles',
+  'health',
+  'firstDay',
+];
 
 /** The screens of the settings that this person may see. */
 export function SettingsViews() {

@@ -21,7 +21,7 @@ export async function examineDisk(config: Config): Promise<Finding[]> {
       ? must('diskFree', { gigabytes, folder: dataFolder }, 'makeRoom')
       : ok('diskFree', { gigabytes, folder: dataFolder }),
     secretFile(dataFolder),
-    backups(config),
+    examineBackups(config),
   ];
 }
 
@@ -33,7 +33,8 @@ function secretFile(dataFolder: string): Finding {
     : must('keyFileOpen', { file: path.join(dataFolder, 'secret') }, 'chmod');
 }
 
-function backups(config: Config): Finding {
+/** How old the newest backup on this machine is. */
+export function examineBackups(config: Pick<Config, 'dataFolder' | 'mode'>): Finding {
   const folder = backupFolder(config);
   const newest = wholeBackups(folder)[0];
   const warn = config.mode === 'production' ? must : note;

@@ -5,6 +5,7 @@ import {
   oneTimeCode,
   passwordChanged,
   staffInvited,
+  testMail,
   welcome,
 } from './kinds/account-mails.ts';
 import {
@@ -66,6 +67,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   sellerRequestForShop,
   newsletterConfirmation,
   staffInvited,
+  testMail,
   confirmStockNotice,
   backInStock,
 };

@@ -97,9 +97,11 @@ export interface AuditDetails {
   'parcel receipt kept': { order: number };
   /** Among staff; `named`: whom it is for. */
   'note written': { order: number; note: number; named: number[] };
-  /** A mail about it, once more. */
+  /** To whoever asked; `server`: which was to send it, '' for a file. */
+  'test mail asked': { mail: number; server: string };
   /** It had been given up. */
   'mail tried again': { mail: number; kind: string };
+  /** A mail about it, once more. */
   'mail sent again': { order: number; mail: number; kind: string };
   /** A line of it was ticked in the workshop, or the tick taken back. */
   'order packed': { order: number; line: number; packed: boolean };

@@ -31,6 +31,7 @@ export {
   type ProductPicture,
   type ProductSearch,
 } from './listing.ts';
+export { firstProduct } from './first-product-queries.ts';
 export { shippingMethodNames } from './known-queries.ts';
 export { refreshOffers, type OfferRefresh } from './offer-queries.ts';
 export type { ShownPrice } from './prices.ts';

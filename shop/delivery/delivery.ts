@@ -1,2 +1,8 @@
 export { deliveryKind } from './delivery-kind.ts';
-export { type DeliveryOffer, type DeliveryWayKind, deliveryOffersJson, hasWaysInUse } from './queries.ts';
+export {
+  type DeliveryOffer,
+  type DeliveryWayKind,
+  deliveryOffersJson,
+  hasWaysInUse,
+  waysInUse,
+} from './queries.ts';

@@ -36,6 +36,18 @@ export async function hasWaysInUse(db: Database): Promise<boolean> {
   return way !== undefined;
 }
 
+/** The names of all ways in use, in the staff's order. */
+export async function waysInUse(db: Database): Promise<BothTexts[]> {
+  const rows = await db
+    .selectFrom('delivery_way')
+    .select(['name_en', 'name_km'])
+    .where('active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ name_en, name_km }) => ({ en: name_en, km: name_km }));
+}
+
 /** Keeps others from changing ways to deliver until the transaction ends. */
 export async function lockWays(db: Database): Promise<void> {
   await sql`lock table delivery_way in share row exclusive mode`.execute(db);

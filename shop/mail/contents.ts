@@ -71,6 +71,8 @@ export interface MailContents {
   oneTimeCode: { code: string; minutes: number; codeId?: number; devicePath?: string; isAgain?: true };
   /** To the customer whose password was reset. */
   passwordChanged: Nothing;
+  /** To somebody of the staff who wants to see that mails arrive. */
+  testMail: Nothing;
   /** To somebody who is to be staff; the link is good for a day. */
   staffInvited: { invitationId: number; invitePath?: string };
   /** To an address a visitor typed: whether they want to be told. */

@@ -84,6 +84,7 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   confirmAddress: asItIs,
   backInStock: asItIs,
   staffInvited: null,
+  testMail: null,
   confirmStockNotice: null,
   welcome: null,
   oneTimeCode: null,

@@ -208,3 +208,15 @@ export async function demoMembers(db: Database): Promise<{ email: string; role: 
     where p.is_demo and p.active order by r.id, p.id`.execute(db);
   return rows;
 }
+
+/** How many have come and may sign in, and how many of them by a password alone. */
+export async function withoutSecondFactor(db: Database): Promise<{ staff: number; without: number }> {
+  const { rows } = await sql<{ staff: number; without: number }>`
+    select count(*)::int as staff, count(*) filter (where p.totp_sealed is null
+      and not exists (select from staff_passkey k where k.staff_id = p.id))::int as without
+    from staff p where p.active
+      and (p.password_hash is not null or exists (select from staff_passkey k where k.staff_id = p.id))`.execute(
+    db,
+  );
+  return rows[0] ?? { staff: 0, without: 0 };
+}

@@ -6,4 +6,12 @@ export { askForNewPasskey, askForPasskey, keepPasskey, type RelyingParty, showPa
 export { invitePath } from './invitation-link.ts';
 export { endOwnSessions, endSession, findSession, type StaffSession } from './session-queries.ts';
 export { type SignInRefusal, signIn } from './sign-in.ts';
-export { allStaff, builtInRoles, colleagues, roleOfName, staffNames } from './staff-queries.ts';
+export {
+  allStaff,
+  builtInRoles,
+  colleagues,
+  memberOf,
+  roleOfName,
+  staffNames,
+  withoutSecondFactor,
+} from './staff-queries.ts';

@@ -151,6 +151,16 @@ If you do not know what this is about, please ignore this mail.
 
 ${foot}`,
   ],
+  testMail: [
+    'Mails of Angkor Gifts arrive',
+    `Mails of Angkor Gifts arrive
+
+This is the test mail you asked for in the office. Mails to customers go the same way, from the same sender.
+
+Back to the office: https://shop.example/office/en/
+
+${foot}`,
+  ],
   confirmStockNotice: [
     'Shall we tell you when it is back?',
     `Shall we tell you when it is back?

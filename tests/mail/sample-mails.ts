@@ -182,6 +182,7 @@ const contents = (t: Choose): Contents => ({
     postalCode: '120211',
   },
   staffInvited: { invitationId: 7, invitePath: '/office/en/enrol#7-abc' },
+  testMail: {},
   confirmStockNotice: { noticeId: 7, confirmPath: '/stock-notice/confirm/7-abc' },
   backInStock: {
     noticeId: 7,

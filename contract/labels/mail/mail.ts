@@ -1,5 +1,6 @@
 import { labelSet } from '../label-set.ts';
 import { changedOrderTexts } from './changed-order-texts.ts';
+import { testMailTexts } from './test-mail-texts.ts';
 
 export const mailLabels = labelSet(103, {
   orderSubject: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
@@ -273,6 +274,7 @@ export const mailLabels = labelSet(103, {
   sellerForShopSubject: ['New seller request', 'សំណើសុំក្លាយជាអ្នកលក់ថ្មី'],
   sellerForShop: ['Somebody asks to become a seller.', 'មានអ្នកស្នើសុំក្លាយជាអ្នកលក់។'],
 
+  ...testMailTexts,
   newsletterSubject: ['You have subscribed to our newsletter', 'អ្នកបានជាវព្រឹត្តិបត្ររបស់យើង'],
   newsletterThanks: [
     'Thank you for subscribing. We will write to you about new gifts and discounts.',

@@ -72,6 +72,7 @@ export const officeAuditLabels = labelSet(226, {
   slipSeen: ['Slip of a transfer seen', 'បានឃើញបង្កាន់ដៃផ្ទេរប្រាក់'],
   fileUploaded: ['File uploaded', 'បានផ្ទុកឯកសារឡើង'],
   mailTriedAgain: ['Mail given up tried again', 'បានព្យាយាមផ្ញើអ៊ីមែលម្តងទៀត'],
+  testMailAsked: ['Test mail asked for', 'បានស្នើអ៊ីមែលសាកល្បង'],
   orderSeen: ['Order looked at', 'បានមើលការបញ្ជាទិញ'],
   papersPrinted: ['Papers printed', 'បានបោះពុម្ពឯកសារ'],
   slipShown: ['Slip of a transfer looked at', 'បានមើលបង្កាន់ដៃផ្ទេរប្រាក់'],

@@ -4,6 +4,7 @@ import { labelSet } from '../label-set.ts';
 export const officeFrameLabels = labelSet(161, {
   office: ['Office', 'ការិយាល័យ'],
   today: ['Today', 'ថ្ងៃនេះ'],
+  firstDay: ['First day', 'ថ្ងៃដំបូង'],
   signIn: ['Sign in', 'ចូលការិយាល័យ'],
   enrol: ['Your way in', 'វិធីចូលរបស់អ្នក'],
   orders: ['Orders', 'ការបញ្ជាទិញ'],

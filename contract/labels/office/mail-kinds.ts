@@ -30,5 +30,6 @@ export const officeMailKinds = labelSet(291, {
   sampleRequestForShop: ['Somebody asks for samples', 'មានអ្នកសុំគំរូ'],
   sellerRequestReceived: ['Seller request received', 'បានទទួលសំណើសុំលក់'],
   sellerRequestForShop: ['Somebody wants to sell', 'មានអ្នកសុំលក់'],
+  testMail: ['Test mail', 'អ៊ីមែលសាកល្បង'],
   newsletterConfirmation: ['Newsletter', 'ព្រឹត្តិបត្រ'],
 });

@@ -2,6 +2,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { getToday } from '#contract/operations/office/orders/get-today.ts';
 import { useAnswer, useMe } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { FirstDayCard } from '#office/first-day/first-day-card.tsx';
 import { definePage } from '#office/page.ts';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Screen, Section } from '#office/parts/screen.tsx';
@@ -19,6 +20,7 @@ function View() {
   return (
     <Screen title={t('welcome', { name: me?.name ?? '' })}>
       {permissions.includes('orders.read') && <Waiting />}
+      <FirstDayCard />
       <WhereTo permissions={permissions} />
     </Screen>
   );

@@ -55,6 +55,17 @@ export function staffInvited(
   };
 }
 
+/** To somebody of the staff who looks whether mails arrive. */
+export function testMail(
+  _content: MailContents['testMail'],
+  { lang, phrase, shop, office }: MailWords,
+): MailPage {
+  const heading = phrase('testSubject', { shop: named(shop.siteTitle) });
+  return textMail(heading, phrase('testText'), [
+    { kind: 'button', label: phrase('testBack'), url: office(`/office/${lang}/`) },
+  ]);
+}
+
 /** The code stands in the mail alone: subjects show on locked screens. */
 export function oneTimeCode(
   { code, minutes, devicePath }: MailContents['oneTimeCode'],

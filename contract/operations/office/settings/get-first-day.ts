@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { language } from '../office-types.ts';
+
+/** What a shop needs to sell, in the order it is best done; then what keeps it safe. */
+export const firstDaySteps = [
+  'contact',
+  'logo',
+  'delivery',
+  'pay',
+  'riel',
+  'product',
+  'mail',
+  'factors',
+  'backups',
+] as const;
+export const firstDayStep = z.enum(firstDaySteps);
+
+export const getFirstDay = operation({
+  name: 'GET_FIRST_DAY',
+  path: 'settings/get-first-day',
+  summary:
+    'What is missing until the shop can sell, each found in the data; `code` is a key of the labels `officeFirstDayLabels`, `values` fill its places.',
+  source: 'docs/decisions/076-first-day.md',
+  caller: { staff: 'settings.write' },
+  queue: 'office',
+  request: z.object({ language }),
+  response: z.object({
+    steps: z.array(
+      z.object({
+        step: firstDayStep,
+        isDone: z.boolean(),
+        code: z.string(),
+        values: z.record(z.string(), z.union([z.string(), z.number()])),
+        /** Settings of the shop that are empty. */
+        lacks: z.array(z.string()),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,13 @@
+import { operation } from '../../../operation.ts';
+import { nothing } from '../office-types.ts';
+
+export const sendTestMail = operation({
+  name: 'SEND_TEST_MAIL',
+  path: 'settings/send-test-mail',
+  summary: 'Puts a test mail to whoever asks into the outbox: at most five an hour, then 429.',
+  source: 'docs/decisions/076-first-day.md',
+  caller: { staff: 'settings.write' },
+  queue: 'office',
+  request: nothing,
+  response: nothing,
+});

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '#contract/operation.ts';
+import { getFirstDay } from '#contract/operations/office/settings/get-first-day.ts';
+import { officeQuery } from '#office/data/query-client.ts';
+import { useMay } from '#office/data/use-may.ts';
+import { useOffice } from '#office/office-context.ts';
+
+export type Step = Answer<typeof getFirstDay>['steps'][number];
+
+/** Milliseconds between two looks while a test mail is under way. */
+const soon = 2000;
+
+/** What is missing until the shop can sell, for who may mend it. */
+export function useFirstDay() {
+  const { lang } = useOffice();
+  const may = useMay()('settings.write');
+  return useQuery({
+    ...officeQuery(getFirstDay, { language: lang }),
+    enabled: may,
+    refetchInterval: ({ state: { data } }) =>
+      data?.steps.some(({ code }) => code === 'mailTestWaits') ? soon : false,
+  });
+}

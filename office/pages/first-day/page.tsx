@@ -1,0 +1,71 @@
+import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { type Step, useFirstDay } from '#office/first-day/use-first-day.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { ProgressBar } from '#office/parts/progress-bar.tsx';
+import { Screen, Section } from '#office/parts/screen.tsx';
+import { SettingsViews } from '#office/parts/views.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Button } from '#ui/button.tsx';
+import { StepRow } from './step-row.tsx';
+import './first-day.css';
+
+/** Without these nobody can buy; the others keep the shop reachable and its data safe. */
+const toSell = new Set<Step['step']>(['contact', 'logo', 'delivery', 'pay', 'riel', 'product']);
+
+/** What is missing until the shop can sell, each with the way to where it is mended. */
+function View() {
+  const t = useLabels(officeFirstDayLabels);
+  const frame = useLabels(officeFrameLabels);
+  const { lang } = useOffice();
+  const query = useFirstDay();
+  return (
+    <Screen
+      views={<SettingsViews />}
+      actions={
+        <Button kind="ghost" icon="eye" href={`/${lang}/`}>
+          {frame('viewShop')}
+        </Button>
+      }
+    >
+      <div className="first-day">
+        <Arrived query={query}>{({ steps }) => <Steps steps={steps} />}</Arrived>
+        <p className="soft">{t('about')}</p>
+      </div>
+    </Screen>
+  );
+}
+
+function Steps({ steps }: { steps: readonly Step[] }) {
+  const t = useLabels(officeFirstDayLabels);
+  const missing = steps.filter(({ isDone }) => !isDone);
+  const n = missing.length;
+  const count = t('count', { done: steps.length - n, all: steps.length });
+  const first = missing[0]?.step;
+  const rows = (those: readonly Step[]) => (
+    <ol className="starts" role="list">
+      {those.map((step) => (
+        <StepRow key={step.step} step={step} isNext={step.step === first} />
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <p className="first-day-said">
+        {n > 0 && (
+          <>
+            <b>{count}</b>
+            {' · '}
+          </>
+        )}
+        {n === 0 ? t('nothingMissing') : n === 1 ? t('oneMissing') : t('manyMissing', { n })}
+      </p>
+      <ProgressBar value={steps.length - n} most={steps.length} label={count} />
+      <Section title={t('toSell')}>{rows(steps.filter(({ step }) => toSell.has(step)))}</Section>
+      <Section title={t('toLast')}>{rows(steps.filter(({ step }) => !toSell.has(step)))}</Section>
+    </>
+  );
+}
+
+export default definePage<null>({ View });

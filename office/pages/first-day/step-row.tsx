@@ -1,0 +1,95 @@
+import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
+import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
+import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
+import { partLink } from '#office/content/part-link.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useMay } from '#office/data/use-may.ts';
+import type { Step } from '#office/first-day/use-first-day.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { listText } from '#rules/text-of-language.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+const goLabels = {
+  contact: 'contactGo',
+  logo: 'logoGo',
+  delivery: 'set',
+  pay: 'set',
+  riel: 'set',
+  product: 'productGo',
+  mail: 'mailHow',
+  factors: 'factorsGo',
+  backups: 'backupsGo',
+} as const;
+
+/** One step: whether it is done, what was found, and the way to it. */
+export function StepRow({ step: found, isNext }: { step: Step; isNext: boolean }) {
+  const { step, isDone } = found;
+  const t = useLabels(officeFirstDayLabels);
+  const foundText = useFoundText();
+  return (
+    <li className={`start ${isDone ? 'is-done' : isNext ? 'is-next' : ''}`}>
+      <span className="start-mark">{isDone && <Icon name="check" />}</span>
+      <div>
+        <h3>
+          {t(step)}
+          <span className="vh">, {t(isDone ? 'done' : 'open')}</span>
+        </h3>
+        <p className="soft">{foundText(found)}</p>
+      </div>
+      <Way found={found} isNext={isNext} />
+    </li>
+  );
+}
+
+/** What was found, in the page's language. */
+function useFoundText(): (found: Step) => string {
+  const { lang } = useOffice();
+  const t = useLabels(officeFirstDayLabels);
+  const field = useLabels(settingFieldLabels);
+  const when = useMoments();
+  return ({ code, values, lacks }) =>
+    t(code as keyof typeof officeFirstDayLabels.texts, {
+      ...values,
+      lacks: listText(
+        lang,
+        lacks.map((name) => field(`shop.${name}` as keyof typeof settingFieldLabels.texts)),
+      ),
+      ...(typeof values['when'] === 'string' && { when: when(values['when']) }),
+    });
+}
+
+/** Where it is mended; a test mail is sent from here. */
+function Way({ found: { step, isDone, code }, isNext }: { found: Step; isNext: boolean }) {
+  const { links } = useOffice();
+  const t = useLabels(officeFirstDayLabels);
+  const may = useMay();
+  const test = useChange(sendTestMail, { saved: t('mailAsked') });
+  const kind = isDone ? 'quiet' : isNext ? 'plain' : 'ghost';
+  if (step === 'mail' && (code === 'mailNoTest' || code === 'mailTestFailed'))
+    return (
+      <Button kind={kind} busy={test.isPending} onClick={() => test.mutate({})}>
+        {t('mailGo')}
+      </Button>
+    );
+  const needs = { logo: 'content.write', product: 'catalogue.write', factors: 'staff.write' } as const;
+  if (step in needs && !may(needs[step as keyof typeof needs])) return null;
+  const hrefs: Record<Step['step'], string> = {
+    contact: links.settings,
+    logo: partLink(links, 'pages', 'logo'),
+    delivery: links.delivery,
+    pay: links.payments,
+    riel: links.payments,
+    product: code === 'productNone' ? links.quickProduct : links.products,
+    mail: links.health,
+    factors: links.staff,
+    backups: links.health,
+  };
+  const what = t(isDone ? 'change' : goLabels[step]);
+  return (
+    <Button kind={kind} href={hrefs[step]} aria-label={t('goTo', { what, step: t(step) })}>
+      {what}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { languages, type LanguageCode } from '#contract/languages.ts';
+import { listText } from '#rules/text-of-language.ts';
+import { firstProduct } from '#shop/catalogue/catalogue.ts';
+import { shopExists, shopSettings } from '#shop/content/content.ts';
+import { waysInUse } from '#shop/delivery/delivery.ts';
+import { lastTestMail } from '#shop/mail/mail.ts';
+import { withoutSecondFactor } from '#shop/staff/staff.ts';
+import type { AppContext } from '../context/context.ts';
+import { examineBackups } from './disk.ts';
+import { lastLook } from './last-look.ts';
+import { examineRiel } from './riel.ts';
+import { mailServer } from '../mail/mail-server.ts';
+import { offeredMethods } from '../payments/offered-methods.ts';
+
+export type Facts = Awaited<ReturnType<typeof firstDayFacts>>;
+
+/** What the first day is judged by. What the doctor finds too is found by its functions; names are in the language. */
+export async function firstDayFacts(app: AppContext, language: LanguageCode) {
+  const { db, config, payments } = app;
+  const [shop, isNamed, offered, ways] = await Promise.all([
+    shopSettings(db, language),
+    shopExists(db),
+    offeredMethods(db, payments, language),
+    waysInUse(db),
+  ]);
+  const [riel, product, factors, testMail] = await Promise.all([
+    examineRiel(db),
+    firstProduct(db),
+    withoutSecondFactor(db),
+    lastTestMail(db, mailServer(config)),
+  ]);
+  // Other machines are asked by it, so it is the one look that may be a minute old.
+  const { parts } = await lastLook(app, { again: false });
+  // While the test provider is on, it stands in for KHQR too where no account is set.
+  const standIns = config.testPayments.isOn ? ['test', ...(config.khqr ? [] : ['khqr'])] : [];
+  const isReal = ({ way }: (typeof offered)[number]) => !standIns.includes(way.name);
+  return {
+    shop: isNamed ? shop : { ...shop, siteTitle: '' },
+    waysToPay: listText(
+      language,
+      offered.filter(isReal).map(({ method }) => method.name),
+    ),
+    waysToDeliver: listText(
+      language,
+      ways.map((name) => name[languages[language].tag]),
+    ),
+    riel,
+    product,
+    factors,
+    testMail,
+    mailServer: mailServer(config),
+    /** It was asked, and does not answer. */
+    isMailAway: parts.some(({ findings }) => findings.some(({ code }) => code === 'mailServerAway')),
+    backups: examineBackups(config),
+  };
+}

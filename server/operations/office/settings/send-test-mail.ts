@@ -1,0 +1,18 @@
+import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { queueTestMail } from '#shop/mail/mail.ts';
+import { memberOf } from '#shop/staff/staff.ts';
+import { handle } from '../../../calls/operation.ts';
+import { mailServer } from '../../../mail/mail-server.ts';
+import { refuse } from '../account/office-answers.ts';
+
+const mostAnHour = 5;
+
+export const handler = handle(sendTestMail, async (_, { app: { db, config }, caller: { staffId } }) => {
+  if (!(await countHit(db, limitKey('test-mails', String(staffId)), mostAnHour, limitSpans.hour)))
+    return refuse(429, 'enoughTests');
+  const { email, language } = await memberOf(db, staffId);
+  await queueTestMail(db, { to: email, language, server: mailServer(config), by: staffActor(staffId) });
+  return {};
+});

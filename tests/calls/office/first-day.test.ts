@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
+import { firstDaySteps, getFirstDay } from '#contract/operations/office/settings/get-first-day.ts';
+import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
+import { setRielRate } from '#contract/operations/office/settings/set-riel-rate.ts';
+import { changeSettings } from '#shop/content/content.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { addBaseMethods } from '#tests/support/base-methods.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-first-day-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const shop = await testShop([], { KADO_DATA: folder, PAYMENT_TEST: 'off' });
+const { app, db, query } = shop;
+const { ask, inside } = officeOf(shop);
+await addBaseMethods(db);
+const owner = await inside(1);
+
+type StepName = (typeof firstDaySteps)[number];
+const steps = async (language = 'en') => (await ask(getFirstDay, { language }, owner.cookie)).data.steps;
+const step = async (name: StepName, language = 'en') =>
+  (await steps(language)).find((each: { step: string }) => each.step === name);
+
+describe('the first day', () => {
+  it('has every step in its order, each with words, and is for who may change settings', async () => {
+    const found = await steps();
+    expect(found.map((each: { step: string }) => each.step)).toEqual(firstDaySteps);
+    for (const { step: name, code } of found)
+      for (const key of [name, code]) expect(officeFirstDayLabels.khmer).toHaveProperty(key);
+    for (const role of [2, 3, 4, 5])
+      expect((await ask(getFirstDay, { language: 'en' }, (await inside(role)).cookie)).status).toBe(403);
+  });
+
+  it('names what the shop does not say of itself, until it does', async () => {
+    expect(await step('contact')).toMatchObject({
+      isDone: false,
+      lacks: ['siteTitle', 'phone', 'email', 'address'],
+    });
+    expect(await step('logo')).toMatchObject({ isDone: false, code: 'logoNone' });
+    const fields = {
+      siteTitle: { en: 'Lotus', km: 'ឈូក' },
+      phone: '+855 12 345 678',
+      email: 'hello@shop.example',
+    };
+    await changeSettings(db, fields, 'staff 1');
+    expect(await step('contact')).toMatchObject({ isDone: false, lacks: ['address'] });
+    await changeSettings(db, { address: { en: 'Street 240', km: 'ផ្លូវ 240' } }, 'staff 1');
+    expect(await step('contact', 'ar')).toMatchObject({ isDone: true, values: { name: 'ឈូក' } });
+    await query`insert into setting (name, value) values ('logo', '"/content/logo.svg"')`;
+    expect(await step('logo')).toMatchObject({ isDone: true });
+  });
+
+  it('asks for a way to pay and one to deliver that are offered', async () => {
+    expect(await step('pay')).toMatchObject({ isDone: true });
+    await query`delete from payment_method_text`;
+    await query`delete from payment_method`;
+    expect(await step('pay')).toMatchObject({ isDone: false, code: 'payNone' });
+    await query`insert into delivery_way (name_en, name_km, company, kind, price_cents, days_from, days_to, active, position)
+      values ('Courier', 'ដឹក', '', 'door', 200, 1, 2, false, 1)`;
+    expect(await step('delivery')).toMatchObject({ isDone: false });
+    await query`update delivery_way set active = true`;
+    expect(await step('delivery', 'ar')).toMatchObject({ isDone: true, values: { names: 'ដឹក' } });
+  });
+
+  it('is at once another one when the rate of the riel is said', async () => {
+    expect(await step('riel')).toMatchObject({ isDone: false, code: 'rielNone' });
+    await query`insert into riel_rate (rate, set_at, set_by) values (4000, now() - interval '40 days', 'staff 1')`;
+    expect(await step('riel')).toMatchObject({ isDone: false, code: 'rielOld', values: { days: 40 } });
+    await ask(setRielRate, { rate: 4100 }, owner.cookie);
+    expect(await step('riel')).toMatchObject({ isDone: true, values: { rate: '4,100៛' } });
+  });
+
+  it('wants every one of the staff to have a second factor', async () => {
+    const { values } = await step('factors');
+    expect(values.n).toBeGreaterThan(0);
+    await query`update staff set totp_sealed = '\\x00'`;
+    expect(await step('factors')).toMatchObject({ isDone: true, values });
+    await query`insert into staff (email, name, role_id) values ('invited@shop.example', 'Invited', 1)`;
+    expect(await step('factors')).toMatchObject({ isDone: true, values });
+  });
+
+  it('looks for backups where the doctor does', async () => {
+    expect(await step('backups')).toMatchObject({ isDone: false, code: 'backupsNone', values: {} });
+    const place = path.join(folder, 'backups', 'kado-1');
+    mkdirSync(place, { recursive: true });
+    writeFileSync(path.join(place, 'manifest.json'), '{}');
+    expect(await step('backups')).toMatchObject({ isDone: true, values: { hours: 0 } });
+    const days = (Date.now() - 3 * 86_400_000) / 1000;
+    utimesSync(path.join(place, 'manifest.json'), days, days);
+    expect(await step('backups')).toMatchObject({ isDone: false, code: 'backupsOld', values: { hours: 72 } });
+  });
+});
+
+describe('a first product', () => {
+  it('is one shoppers can see, with a picture and both languages', async () => {
+    expect(await step('product')).toMatchObject({ code: 'productNone' });
+    const full = await testShop(['catalogue'], { KADO_DATA: folder });
+    const office = officeOf(full);
+    const { cookie } = await office.inside(1);
+    const product = async () =>
+      (await office.ask(getFirstDay, { language: 'en' }, cookie)).data.steps.find(
+        (each: { step: string }) => each.step === 'product',
+      );
+    await full.query`delete from product_text where language_id = 2`;
+    expect(await product()).toMatchObject({ isDone: false, code: 'productHalf' });
+    const [{ id }] = await full.query`select id from product where published limit 1`;
+    await full.query`delete from product_picture where product_id = ${id}`;
+    await full.query`insert into product_text (product_id, language_id, name) values (${id}, 2, 'កាដូ')`;
+    expect(await product()).toMatchObject({ isDone: false, code: 'productHalf' });
+    await full.query`insert into product_picture (product_id, position, path) values (${id}, 1, '/content/a.webp')`;
+    expect(await product()).toMatchObject({ isDone: true, code: 'productDone' });
+  });
+});
+
+describe('a test mail', () => {
+  const send = () => ask(sendTestMail, {}, owner.cookie);
+
+  it('shows that mails arrive, through the server that is set now', async () => {
+    expect(await step('mail')).toMatchObject({ code: 'mailNoServer' });
+    const since = await auditedSince(db);
+    expect((await send()).status).toBe(200);
+    expect(await since()).toMatchObject([{ event: 'test mail asked', actor: `staff ${owner.id}` }]);
+    const mails = await query`select recipient, content from outbox_mail where kind = 'testMail'`;
+    expect(mails).toEqual([{ recipient: owner.email, content: {} }]);
+    // What became a file says nothing of a server.
+    app.config.smtpUrl = 'smtp://shop:secret@127.0.0.1:2525';
+    expect(await step('mail')).toMatchObject({ code: 'mailNoTest', values: { server: '127.0.0.1:2525' } });
+    await send();
+    expect(await step('mail')).toMatchObject({ isDone: false, code: 'mailTestWaits' });
+    await query`update outbox_mail set next_try_at = 'infinity', last_error = '550 no' where sent_at is null`;
+    expect(await step('mail')).toMatchObject({ code: 'mailTestFailed', values: { why: '550 no' } });
+    await query`update outbox_mail set sent_at = now()`;
+    const { isDone, values } = await step('mail');
+    expect([isDone, JSON.stringify(values).includes('secret')]).toEqual([true, false]);
+    await query`delete from outbox_mail`;
+    expect(await step('mail')).toMatchObject({ isDone: true });
+  });
+
+  it('is sent five times an hour at most', async () => {
+    for (let more = 0; more < 3; more += 1) expect((await send()).status).toBe(200);
+    const { status, error } = await send();
+    expect([status, error]).toEqual([429, 'Five test mails an hour are enough. Please try again later.']);
+  });
+});
