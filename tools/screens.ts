@@ -16,8 +16,8 @@ export interface Scene {
   name: string;
   /** The English path; for other languages its first part is replaced. */
   path: (links: ReturnType<typeof linksOf>, fixtures: Fixtures) => string;
-  /** Who looks: `customer` is logged in with a filled cart and a wish list, `guest` has neither. */
-  as: 'guest' | 'customer';
+  /** Who looks: `customer` is logged in with a filled cart and a wish list, `guest` has neither; `staff` is the owner. */
+  as: 'guest' | 'customer' | 'staff';
   /** Brings the page into the state to be shown. */
   prepare?: (page: Page) => Promise<void>;
   /** In a browser of its own that begins as theirs is: what happens there is not the next scene's. */
@@ -249,5 +249,5 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
 
 /** The scene's path in a language. */
 export function pathOf(scene: Scene, fixtures: Fixtures, lang: LanguageCode): string {
-  return scene.path(linksOf('en'), fixtures).replace(/^\/en(?=\/|$)/u, `/${lang}`);
+  return scene.path(linksOf('en'), fixtures).replace(/^(\/office)?\/en(?=\/|$)/u, `$1/${lang}`);
 }

@@ -8,10 +8,12 @@ import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browse
 import { startShop } from '#tests/support/shop-server.ts';
 import { addToCart, logIn, open, productLinks } from '#tests/support/shopping.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { officeScenes } from './office-scenes.ts';
 import { type Fixtures, pathOf, type Scene, scenes } from './screens.ts';
 
-// `npm run screenshots`: every screen in both languages on a phone and a wide window, into ./screenshots, with a contact
-// sheet for each language and width. `-- --url http://localhost:8080` takes a running shop, `--only cart,login` some scenes.
+// `npm run screenshots`: every screen of shop and office in both languages on a phone and a wide window, into ./screenshots,
+// with a contact sheet for each language and width. `-- --url http://localhost:8080` takes a running shop, `--only
+// cart,office` the scenes whose names begin so, `--dark` all in the dark.
 
 const windows = [
   { name: 'phone', width: 390, height: 844, thumbnail: 300 },
@@ -27,6 +29,7 @@ const { values: given } = parseArgs({
     url: { type: 'string' },
     only: { type: 'string' },
     into: { type: 'string', default: 'screenshots' },
+    dark: { type: 'boolean', default: false },
   },
 });
 const folder = path.resolve(given.into);
@@ -54,11 +57,14 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
     const contexts = {
       guest: await newVisitor(browser, window),
       customer: await newVisitor(browser, window),
+      staff: await newVisitor(browser, window),
     };
     const fixtures = await lookAround(contexts.guest, url);
-    const list = Object.values(scenes)
-      .flat()
-      .filter((scene) => isWanted(scene, window));
+    const office = await openOffice(contexts.staff, url).catch((error: unknown) => {
+      complain(`staff, ${window.name}`, error);
+      return [];
+    });
+    const list = [...Object.values(scenes).flat(), ...office].filter((scene) => isWanted(scene, window));
     if (list.some((scene) => scene.as === 'customer')) {
       await becomeCustomer(contexts.customer, url, fixtures).catch((error: unknown) =>
         complain(`customer, ${window.name}`, error),
@@ -72,7 +78,8 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
         const file = path.join(folder, `${caption}.png`);
         try {
           const context = await visitorOf(contexts[scene.as], scene, window);
-          const files = await take(context, scene, window, `${url}${pathOf(scene, fixtures, lang)}`, file);
+          const host = scene.as === 'staff' ? officeOf(url) : url;
+          const files = await take(context, scene, window, `${host}${pathOf(scene, fixtures, lang)}`, file);
           pictures.push(...files.map((each) => ({ file: each, caption: path.basename(each, '.png') })));
         } catch (error) {
           complain(caption, error);
@@ -94,7 +101,9 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
 }
 
 function isWanted(scene: Scene, window: Window): boolean {
-  return (!scene.only || scene.only === window.name) && (!only || only.includes(scene.name));
+  return (
+    (!scene.only || scene.only === window.name) && (!only || only.some((name) => scene.name.startsWith(name)))
+  );
 }
 
 function complain(what: string, error: unknown): void {
@@ -118,6 +127,7 @@ async function newVisitor(
     ...(storageState && { storageState }),
     viewport: { width, height },
     reducedMotion: 'reduce',
+    colorScheme: given.dark ? 'dark' : 'light',
     hasTouch: width < 800,
   });
   context.setDefaultTimeout(10_000);
@@ -158,6 +168,44 @@ async function becomeCustomer(context: BrowserContext, url: string, fixtures: Fi
     await page.locator('form.buy button:has(use[href$="#heart"])').first().click();
   }
   await page.close();
+}
+
+/** Passkeys are for no address of figures. */
+function officeOf(url: string): string {
+  return url.replace('127.0.0.1', 'localhost');
+}
+
+/**
+ * Signs in as the demo's owner, whose language is taken to be the page's: they would be led to theirs otherwise.
+ * @returns the scenes, with what this shop has
+ */
+async function openOffice(context: BrowserContext, url: string): Promise<Scene[]> {
+  await context.route('**/office/api/account/get-me', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data?: { me?: { language: string } | null } };
+    const [, lang = 'en'] = /\/office\/(\w+)/u.exec(route.request().headers()['referer'] ?? '') ?? [];
+    if (json.data?.me) json.data.me.language = lang;
+    await route.fulfill({ response, json });
+  });
+  const page = await context.newPage();
+  await open(page, `${officeOf(url)}/office/en/sign-in`);
+  await page.getByRole('button', { name: 'Owner', exact: true }).click();
+  await page.waitForURL((address) => !address.pathname.endsWith('/sign-in'));
+  /** What the first link of a list to one of its own leads to. */
+  const firstOf = async (list: string, one: RegExp) => {
+    await page.goto(`${officeOf(url)}/office/en/${list}`);
+    await page.locator('main :is(table, li) a').first().waitFor();
+    const hrefs = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+    return hrefs.map((href) => one.exec(href ?? '')?.[1]).find((found) => found !== undefined) ?? '';
+  };
+  const found = {
+    order: await firstOf('orders?view=toPrepare', /\/orders\/(\w*\d)$/u),
+    product: await firstOf('products?find=mug', /\/products\/(\d+)$/u),
+  };
+  await page.close();
+  return officeScenes(found);
 }
 
 /** The pictures of one scene: the window when a panel lies over it, else the whole page; on phones both. */

@@ -1,0 +1,47 @@
+import type { ClientConfig } from 'pg';
+import type { Input, Operation } from '#contract/operation.ts';
+import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
+import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
+import { getToday } from '#contract/operations/office/orders/get-today.ts';
+import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
+import { staffCookie } from '#tests/support/staff-cookie.ts';
+import type { Question } from './growth-questions.ts';
+import { withDatabase } from './stage.ts';
+
+/** The cookie of the demo's owner. */
+export const ownerCookie = (connection: ClientConfig): Promise<string> =>
+  withDatabase(connection, async (db) => {
+    const owner = await db.selectFrom('staff').select('id').orderBy('id').executeTakeFirstOrThrow();
+    return staffCookie(db, owner.id);
+  });
+
+/** What the staff ask for all day, of tables that grow with the years. */
+export function officeQuestions(cookie: string): Question[] {
+  const question = <Op extends Operation>(
+    name: string,
+    { path }: Op,
+    ask: (turn: number) => Partial<Input<Op>>,
+    goals: Question['goals'],
+  ): Question => ({
+    name: `office: ${name}`,
+    ofOffice: true,
+    path,
+    ask,
+    headers: () => ({ cookie, 'sec-fetch-site': 'same-origin' }),
+    goals,
+  });
+  const day = (turn: number) => `${2024 + (turn % 2)}-0${1 + (turn % 9)}-01`;
+  return [
+    question('orders, the first page with its sums', listOrders, () => ({}), [50, 500]),
+    question('orders since a day', listOrders, (turn) => ({ since: day(turn) }), [100, 1000]),
+    question('orders by number', listOrders, (turn) => ({ find: `${turn}-17` }), [50, 500]),
+    question('orders by a name all have', listOrders, () => ({ find: 'Sokha' }), [100, 1000]),
+    question('orders of nobody', listOrders, (turn) => ({ find: `nobody${turn}` }), [50, 500]),
+    question('products by a word', listProducts, () => ({ find: 'mug', sort: 'name' as const }), [100, 1000]),
+    question('products by price', listProducts, () => ({ sort: 'price' as const }), [50, 500]),
+    question('money that is waited for', listWaitingMoney, () => ({}), [50, 500]),
+    question('today', getToday, () => ({}), [150, 1500]),
+    question('audit', listAudit, () => ({}), [50, 500]),
+  ];
+}

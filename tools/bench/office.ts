@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright-core';
+import { orderHistory } from '#tests/support/order-history.ts';
+import { newBuyers } from './buyers.ts';
+import { type Figure, median } from './figure.ts';
+import { scriptBytes } from './bytes.ts';
+import { ownerCookie } from './office-questions.ts';
+import { type Stage, withDatabase } from './stage.ts';
+
+const orders = 100_000;
+const group = `The office, of ${orders.toLocaleString('en-US')} orders`;
+
+/** How heavy its first screen is, and how soon it and the next ones are there, on a laptop with an empty cache. */
+export async function officeFigures(browser: Browser, stage: Stage, times: number): Promise<Figure[]> {
+  const { connection } = stage;
+  const { buyers } = await newBuyers(connection, 100);
+  await withDatabase(connection, (db) =>
+    orderHistory(
+      db,
+      buyers.map(({ customerId }) => customerId),
+      orders,
+    ),
+  );
+  const url = stage.shop.url.replace('127.0.0.1', 'localhost');
+  const [name = '', value = ''] = (await ownerCookie(connection)).split('=');
+  const weights: number[] = [];
+  const firsts: number[] = [];
+  const nexts = new Map<string, number[]>();
+  for (let at = 0; at < times; at += 1) {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await context.addCookies([{ name, value, url }]);
+    const weigh = scriptBytes(context);
+    const page = await context.newPage();
+    const begun = performance.now();
+    await page.goto(`${url}/office/en`, { waitUntil: 'commit' });
+    await page.locator('main h1').waitFor();
+    await page.locator('nav a[href$="/orders"]').first().waitFor();
+    firsts.push(performance.now() - begun);
+    await page.waitForLoadState('networkidle');
+    weights.push(await weigh());
+    for (const screen of ['orders', 'money', 'products', 'audit']) {
+      const link = page.locator(`nav a[href$="/office/en/${screen}"]`).first();
+      // As whoever is about to press: what comes is fetched ahead.
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      const taken = await link.evaluate(pressAndWait);
+      nexts.set(screen, [...(nexts.get(screen) ?? []), taken]);
+    }
+    await context.close();
+  }
+  return [
+    {
+      group,
+      name: 'first screen: JavaScript',
+      value: median(weights) / 1000,
+      unit: 'kB',
+      budget: { atMost: 180 },
+    },
+    {
+      group,
+      name: 'first screen: usable after',
+      value: median(firsts),
+      unit: 'ms',
+      budget: { atMost: 1000 },
+    },
+    ...[...nexts].map(([screen, taken]) => ({
+      group,
+      name: `next screen: ${screen}`,
+      value: median(taken),
+      unit: 'ms',
+      budget: { atMost: 100 },
+    })),
+  ];
+}
+
+/** In the page: milliseconds from the press until the screen's head stands and was painted. */
+async function pressAndWait(link: Element): Promise<number> {
+  const before = document.querySelector('main h1')?.textContent;
+  const begun = performance.now();
+  (link as HTMLElement).click();
+  const frame = () => new Promise(requestAnimationFrame);
+  while ((document.querySelector('main h1')?.textContent ?? before) === before) await frame();
+  await frame();
+  return performance.now() - begun;
+}

@@ -1,0 +1,25 @@
+import { type Screen, screenRows, screens } from '#office/screens.ts';
+import type { Scene } from './screens.ts';
+
+/** What stands in the place of a parameter, in the office of a demo shop. */
+export interface OfficeFixtures {
+  /** Of an order that is to be prepared. */
+  order: string;
+  product: string;
+}
+
+const none: readonly Screen[] = ['signIn', 'enrol', 'moneyMatch', 'productsTogether'];
+
+const pathOf = (screen: Screen, { order, product }: OfficeFixtures): string =>
+  screens[screen].path.replace(':number', order).replace(':kind/:id', 'pages/faq').replace(':id', product);
+
+/** Every screen of the office but those that need what a demo shop has none of; for `/office/en`. */
+export function officeScenes(fixtures: OfficeFixtures): Scene[] {
+  return screenRows
+    .filter(([screen]) => !none.includes(screen))
+    .map(([screen]) => ({
+      name: `office-${screen}`,
+      as: 'staff',
+      path: () => `/office/en${pathOf(screen, fixtures)}`,
+    }));
+}
