@@ -20,8 +20,9 @@ import type { From, Said } from '../asking.ts';
 import { allAre, expectAll, says } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { rowsHolding } from './rows-holding.ts';
+import { type AskOffice, staffSecrets } from './staff-secrets.ts';
 
-const { db, shops, secret, ask, newCode } = await identityPair({ LOG_LEVEL: 'trace' });
+const { db, shops, secret, ask, newCode } = await identityPair({ LOG_LEVEL: 'trace', LIMIT_ACCOUNT: '100' });
 
 const mark = (what: string) => `${what}-${randomBytes(9).toString('hex')}`;
 const email = `${mark('owner')}@example.com`;
@@ -37,6 +38,7 @@ const canaries: Record<string, Canary> = {
   password: { value: mark('Pass') },
   'a wrong password': { value: mark('Wrong') },
   'the new password': { value: mark('N').slice(0, 20) },
+  'a staff’s password': { value: mark('Staff') },
   'the seller’s password': { value: mark('Sell').slice(0, 20) },
   'a card’s token': { value: `tok_${mark('card')}` },
   'a wallet’s result': { value: mark('WALLET') },
@@ -140,6 +142,28 @@ async function goodPaths() {
   return { customerId, headers, code, envelope };
 }
 
+/** The office, which has a name of its own. */
+const askOffice: AskOffice = async ({ path }, input, cookie, allowed) => {
+  const origin = shops[0]!.url.replace('127.0.0.1', 'localhost');
+  const answer = await fetch(`${origin}/office/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, origin },
+    body: JSON.stringify(input),
+  });
+  const text = await answer.text();
+  const headers = JSON.stringify([...answer.headers]);
+  answers.push({ call: path, text, headers, allowed });
+  const set = answer.headers.getSetCookie().find((each) => each.startsWith('office='));
+  const { data } = JSON.parse(text) as { data: unknown };
+  return { text, headers, cookie: set?.split(';')[0] ?? '', data };
+};
+
+async function staffPaths(): Promise<void> {
+  const owner = { email: `staff-${email}`, password: valueOf('a staff’s password') };
+  for (const [name, value] of Object.entries(await staffSecrets(db, Buffer.from(secret), askOffice, owner)))
+    canaries[name] = { value, ...(name === 'an invitation' && { mails: ['invit'] }) };
+}
+
 async function failingPaths({ customerId, headers, code, envelope }: Awaited<ReturnType<typeof goodPaths>>) {
   const secrets = Object.values(canaries)
     .map(({ value }) => value)
@@ -215,7 +239,9 @@ async function whileRowsAreRefused(work: () => Promise<void>): Promise<void> {
 let pages = '';
 const mails: { kind: string; text: string }[] = [];
 beforeAll(async () => {
-  await failingPaths(await goodPaths());
+  const good = await goodPaths();
+  await staffPaths();
+  await failingPaths(good);
   for (const at of '/en/ /en/update-profile /ar/orders-history /en/login /en/checkout /en/nothing'.split(
     ' ',
   )) {

@@ -1,0 +1,64 @@
+import { TOTP } from 'otpauth';
+import type { Operation } from '#contract/operation.ts';
+import { acceptInvitation } from '#contract/operations/office/account/accept-invitation.ts';
+import { addAuthenticator } from '#contract/operations/office/account/add-authenticator.ts';
+import { beginAuthenticator } from '#contract/operations/office/account/begin-authenticator.ts';
+import { getInvitation } from '#contract/operations/office/account/get-invitation.ts';
+import { getMe } from '#contract/operations/office/account/get-me.ts';
+import { showCode } from '#contract/operations/office/account/show-code.ts';
+import { signIn } from '#contract/operations/office/account/sign-in.ts';
+import type { Database } from '#database/schema.ts';
+import type { Secret } from '#shop/purpose-key.ts';
+import { invite, invitePath } from '#shop/staff/staff.ts';
+
+interface Told {
+  text: string;
+  headers: string;
+  cookie: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the test says what it expects
+  data: any;
+}
+
+/** Asks the office; `allowed`: the secrets the answer is for. */
+export type AskOffice = (
+  operation: Operation,
+  input: object,
+  cookie: string,
+  allowed: readonly string[],
+) => Promise<Told>;
+
+/**
+ * Somebody is invited, comes, shows a code and a recovery code, and some of it wrong.
+ * @returns what only they may know, by its name
+ */
+export async function staffSecrets(
+  db: Database,
+  secret: Secret,
+  ask: AskOffice,
+  { email, password }: { email: string; password: string },
+): Promise<Record<string, string>> {
+  const person = { email, name: 'Srey', roleId: 1, language: 'en' as const };
+  const invited = await invite(db, person, { by: 'staff test', isMailed: true });
+  if (typeof invited === 'string') throw new Error(invited);
+  const token = invitePath(secret, 'en', invited.invitationId).split('#')[1] ?? '';
+  await ask(getInvitation, { token: `${token}x` }, '', []);
+  await ask(getInvitation, { token }, '', []);
+  const come = await ask(acceptInvitation, { token, name: 'Srey', password }, '', ['an office cookie']);
+  const offer = await ask(beginAuthenticator, {}, come.cookie, ['an authenticator’s secret']);
+  const totp = new TOTP({ secret: offer.data.secret as string });
+  await ask(addAuthenticator, { code: '000000' }, come.cookie, []);
+  const code = totp.generate({ timestamp: Date.now() - 30_000 });
+  const added = await ask(addAuthenticator, { code }, come.cookie, ['a recovery code']);
+  const [recovery = ''] = added.data.recoveryCodes as string[];
+  await ask(getMe, {}, come.cookie, []);
+  await ask(signIn, { email, password: `${password}x` }, '', []);
+  const again = await ask(signIn, { email, password }, '', ['another office cookie']);
+  await ask(showCode, { code: recovery }, again.cookie, []);
+  return {
+    'an invitation': token,
+    'an office cookie': come.cookie.split('=')[1] ?? '',
+    'another office cookie': again.cookie.split('=')[1] ?? '',
+    'an authenticator’s secret': offer.data.secret as string,
+    'a recovery code': recovery,
+  };
+}
