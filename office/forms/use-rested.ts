@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** After the last change. */
-const pause = 300;
-
-/** What something is once it has not changed for a moment. */
-export function useRested(value: string | null): string | null {
+/** What something is once it has not changed for a moment, in milliseconds. */
+export function useRested<Value extends string | null>(value: Value, pause = 300): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), pause);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, pause]);
   return rested;
 }

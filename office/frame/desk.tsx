@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { endSessionHere } from './sign-out.ts';
@@ -11,9 +11,13 @@ import { OfficeIcon } from '../parts/office-icon.tsx';
 import { navGroups, screenRows } from '../screens.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import type { Me } from './me.ts';
+import { PaletteButton, PaletteOpener } from './palette-opener.tsx';
 import { useFolded } from './use-folded.ts';
 import { useKeys } from './use-keys.ts';
+import { usePalette } from './use-palette.ts';
 import './desk.css';
+
+const Palette = lazy(() => import('../palette/palette.tsx'));
 
 /** The navigation, with the screens there are and the role may see, and the page; `me` null: nobody is known yet. */
 export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
@@ -24,77 +28,86 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
     ([, { nav, needs }]) => nav && me && (needs === 'in' || me.permissions.some((each) => each === needs)),
   );
   const keys = useKeys({ entries, fold });
+  const palette = usePalette(me !== null);
   return (
-    <div className={isFolded ? 'desk is-folded' : 'desk'}>
-      <nav className="nav" aria-label={t('office')}>
-        <div className="nav-head">
-          <a className="shop-name" href={links.today}>
-            {chrome.mark && <img src={chrome.mark} alt="" width={26} height={26} />}
-            <bdi className="nav-word">{chrome.siteTitle}</bdi>
-          </a>
-          <IconButton
-            className="nav-fold"
-            icon={isFolded ? 'chevron-right' : 'chevron-left'}
-            label={t(isFolded ? 'unfold' : 'fold')}
-            onClick={fold}
-          />
-        </div>
-        {navGroups.map((group) => {
-          const ofGroup = entries.filter(([, { nav }]) => nav?.group === group);
-          return (
-            ofGroup.length > 0 && (
-              <div className="nav-group" key={group}>
-                {group !== 'work' && <h2 className="nav-word">{t(group)}</h2>}
-                <ul>
-                  {ofGroup.map(([name, { nav }]) => (
-                    <li key={name}>
-                      <NavLink name={name} icon={nav && <OfficeIcon name={nav.icon} />} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )
-          );
-        })}
-        <div className="nav-end">
-          <a className="nav-link" href={`/${lang}/`}>
-            <OfficeIcon name="external-link" />
-            <span className="nav-word">{t('viewShop')}</span>
-          </a>
-          <button className="nav-link" type="button" onClick={keys.open}>
-            <Icon name="info" />
-            <span className="nav-word">{t('keys')}</span>
-          </button>
-          {me && (
-            <>
-              <button className="nav-link" type="button" onClick={() => void endSessionHere(links)}>
-                <Icon name="log-out" />
-                <span className="nav-word">{t('signOut')}</span>
-              </button>
-              <MeLink me={me} />
-            </>
-          )}
-        </div>
-      </nav>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      {me && (
-        <nav className="thumb" aria-label={t('quickBar')}>
-          <ul>
-            {entries.slice(0, 4).map(([name, { nav }]) => (
-              <li key={name}>
-                <NavLink name={name} icon={nav && <OfficeIcon name={nav.icon} />} />
-              </li>
-            ))}
-            <li>
-              <NavLink name="account" icon={<Icon name="user" />} />
-            </li>
-          </ul>
+    <PaletteOpener value={me && palette.open}>
+      <div className={isFolded ? 'desk is-folded' : 'desk'}>
+        <nav className="nav" aria-label={t('office')}>
+          <div className="nav-head">
+            <a className="shop-name" href={links.today}>
+              {chrome.mark && <img src={chrome.mark} alt="" width={26} height={26} />}
+              <bdi className="nav-word">{chrome.siteTitle}</bdi>
+            </a>
+            <IconButton
+              className="nav-fold"
+              icon={isFolded ? 'chevron-right' : 'chevron-left'}
+              label={t(isFolded ? 'unfold' : 'fold')}
+              onClick={fold}
+            />
+          </div>
+          <PaletteButton />
+          {navGroups.map((group) => {
+            const ofGroup = entries.filter(([, { nav }]) => nav?.group === group);
+            return (
+              ofGroup.length > 0 && (
+                <div className="nav-group" key={group}>
+                  {group !== 'work' && <h2 className="nav-word">{t(group)}</h2>}
+                  <ul>
+                    {ofGroup.map(([name, { nav }]) => (
+                      <li key={name}>
+                        <NavLink name={name} icon={nav && <OfficeIcon name={nav.icon} />} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )
+            );
+          })}
+          <div className="nav-end">
+            <a className="nav-link" href={`/${lang}/`}>
+              <OfficeIcon name="external-link" />
+              <span className="nav-word">{t('viewShop')}</span>
+            </a>
+            <button className="nav-link" type="button" onClick={keys.open}>
+              <Icon name="info" />
+              <span className="nav-word">{t('keys')}</span>
+            </button>
+            {me && (
+              <>
+                <button className="nav-link" type="button" onClick={() => void endSessionHere(links)}>
+                  <Icon name="log-out" />
+                  <span className="nav-word">{t('signOut')}</span>
+                </button>
+                <MeLink me={me} />
+              </>
+            )}
+          </div>
         </nav>
-      )}
-      <KeysDialog {...keys} entries={entries} />
-    </div>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {me && (
+          <nav className="thumb" aria-label={t('quickBar')}>
+            <ul>
+              {entries.slice(0, 4).map(([name, { nav }]) => (
+                <li key={name}>
+                  <NavLink name={name} icon={nav && <OfficeIcon name={nav.icon} />} />
+                </li>
+              ))}
+              <li>
+                <NavLink name="account" icon={<Icon name="user" />} />
+              </li>
+            </ul>
+          </nav>
+        )}
+        <KeysDialog {...keys} entries={entries} />
+        {me && palette.isWanted && (
+          <Suspense>
+            <Palette me={me} isOpen={palette.isOpen} onClose={palette.close} showKeys={keys.open} />
+          </Suspense>
+        )}
+      </div>
+    </PaletteOpener>
   );
 }
 

@@ -1,4 +1,5 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useLabels } from '../office-context.ts';
@@ -12,9 +13,16 @@ type KeysDialogProps = ReturnType<typeof useKeys> & { entries: typeof screenRows
 export function KeysDialog({ isOpen, areOn, close, switchOn, entries }: KeysDialogProps) {
   const t = useLabels(officeFrameLabels);
   const shared = useLabels(sharedLabels);
+  const palette = useLabels(officePaletteLabels);
   return (
     <Dialog open={isOpen} onClose={close} title={t('keys')} closeLabel={shared('close')}>
       <dl className="keys">
+        <div>
+          <dt>
+            <kbd>Ctrl</kbd> <kbd>K</kbd>
+          </dt>
+          <dd>{palette('findOrDo')}</dd>
+        </div>
         {entries.map(([name, { nav }]) => (
           <div key={name}>
             <dt>

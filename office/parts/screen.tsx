@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Icon } from '#ui/icon.tsx';
+import { PaletteIcon } from '../frame/palette-opener.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type Screen as Name, screens } from '../screens.ts';
 import './screen.css';
@@ -30,6 +31,7 @@ export function Screen({ title, back, actions, views, children }: ScreenProps) {
           </a>
         )}
         <h1>{title ?? (screen in screens ? t(screen as Name) : '')}</h1>
+        <PaletteIcon />
         {actions}
       </header>
       {views}

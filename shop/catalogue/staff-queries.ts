@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import { hasPart, textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { Names, ShownState } from '#shop/records/records.ts';
 import { facetsOf } from './facets.ts';
 import { namesOf } from './name-queries.ts';
@@ -25,6 +25,8 @@ export interface StaffProductFilter {
   /** What the last row of the page before was sorted by. */
   after: { value: string; id: number } | null;
   limit: number;
+  /** A few of what `find` finds will do: no more than some hundreds are looked at. */
+  isRough?: boolean;
 }
 
 export interface StaffProduct {
@@ -113,7 +115,7 @@ function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
   const { find, categoryId, brandId, state, stock } = filter;
   const conditions = [
     state === null ? isInUse : states[state],
-    ...(find === '' ? [] : [matches(find)]),
+    ...(find === '' ? [] : [matches(find, filter.isRough ?? false)]),
     ...(categoryId === null ? [] : [sql`p.facets && ${facetsOf('category', [categoryId])}::int[]`]),
     ...(brandId === null ? [] : [sql`p.brand_id = ${brandId}`]),
     ...(stock === null ? [] : [stock === 'low' ? isLow : sql`coalesce(p.stock = 0, false)`]),
@@ -122,8 +124,10 @@ function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-function matches(find: string): RawBuilder<unknown> {
-  const like = `%${find.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
-  return sql`(p.sku ilike ${like} or exists (
-    select from product_text t where t.product_id = p.id and t.name ilike ${like}))`;
+const roughly = 500;
+
+function matches(find: string, isRough: boolean): RawBuilder<unknown> {
+  const most = isRough ? sql`limit ${roughly}` : sql``;
+  return sql`p.id in ((select t.product_id from product_text t where ${hasPart(sql`t.name`, find)} ${most})
+    union all (select s.id from product s where ${hasPart(sql`s.sku`, find)} ${most}))`;
 }

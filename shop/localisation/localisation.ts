@@ -3,5 +3,6 @@ export { type LabelFields, labelId, labelKind, labelScreens } from './label-kind
 export { findLabels, screensWithLabels } from './find-labels.ts';
 export { labelSetsOf } from './label-sets.ts';
 export { labelsOf, screenTexts } from './labels.ts';
+export { hasPart, likeText } from './part-queries.ts';
 export { textIn, type Texts } from './names.ts';
 export { textOf, textsOf, type TextSource, timeZone } from './queries.ts';

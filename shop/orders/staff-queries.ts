@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
 import { stageOfOrder } from './today-queries.ts';
-import { timeZone } from '#shop/localisation/localisation.ts';
+import { hasPart, likeText, timeZone } from '#shop/localisation/localisation.ts';
 
 /** Which orders the staff looks for. */
 export interface OrderFilter {
@@ -19,6 +19,8 @@ export interface OrderFilter {
   until?: string | null;
   /** What is known of it: the beginning of its number, a part of a name, phone or address; '' for all. */
   find?: string;
+  /** By what `find` finds them, its number or who ordered; left out: by both. */
+  by?: 'number' | 'who';
   /** Only older ones; null: all. */
   before?: number | null;
   limit: number;
@@ -45,14 +47,14 @@ interface OrderList {
   totalCents: number;
 }
 
-/** The newest that were found. */
+/** The newest that were found; by their number alone: the lowest, so that the very one is first. */
 export async function findOrders(db: Database, filter: OrderFilter): Promise<ListedOrder[]> {
-  const { before = null, limit } = filter;
+  const { before = null, by, limit } = filter;
   const { rows } = await sql<ListedOrder>`
     select ${orderColumns}, o.sent_at as "sentAt", p.state as "paymentState"
     from customer_order o left join payment p on p.order_id = o.id
     where ${filterOf(filter)} and (${before}::int is null or o.id < ${before}::int)
-    order by o.id desc limit ${limit}`.execute(db);
+    order by ${by === 'number' ? sql`o.number using ~<~` : sql`o.id desc`} limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -66,24 +68,29 @@ export async function sumOrders(db: Database, filter: OrderFilter): Promise<Omit
   return rows[0] as Omit<OrderList, 'orders'>;
 }
 
-function filterOf({ statusIds, stage = null, methodIds, since, until = null, find = '' }: OrderFilter) {
+function filterOf(filter: OrderFilter) {
+  const { statusIds, stage = null, methodIds, since, until = null, find = '', by } = filter;
   const methods = methodIds ? [...methodIds] : null;
   return sql`o.status_id = any(${[...statusIds]}::int[])
     and ${stage === null ? sql`true` : sql`${stageOfOrder} = ${stage}`}
     and (${methods}::int[] is null or o.payment_method_id = any(${methods}::int[]))
     and (${since}::date is null or o.created_at >= ${since}::date::timestamp at time zone ${timeZone})
     and (${until}::date is null or o.created_at < (${until}::date + 1)::timestamp at time zone ${timeZone})
-    and ${find === '' ? sql`true` : matches(find)}`;
+    and ${find === '' ? sql`true` : matches(find, by)}`;
 }
 
+/** What an order is found by, as its indexes have it (database/migrations/0096-finding-in-the-office.sql). */
+const who = sql`(o.first_name || ' ' || o.last_name || ' ' || o.first_name || ' ' || o.email)`;
+
 /** A number people say with or without 0 or 855 before it is the same one. */
-function matches(find: string) {
-  const like = find.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+function matches(find: string, by: OrderFilter['by']) {
+  const isNumber = sql`o.number like ${`${likeText(find.toUpperCase())}%`}`;
+  if (by === 'number') return isNumber;
   const digits = plainDigits(find)
     .replaceAll(/\D/gu, '')
     .replace(/^(?:00)?(?:855)?0*/u, '');
   const isPhone = digits.length >= 5 && /^[\d\s+()\u17E0-\u17E9-]+$/u.test(find);
-  return sql`(o.number ilike ${`${like}%`} or concat_ws(' ', o.first_name, o.last_name, o.first_name, o.email) ilike ${`%${like}%`}
+  return sql`(${hasPart(who, find)} ${by === 'who' ? sql`` : sql`or ${isNumber}`}
     ${isPhone ? sql`or regexp_replace(o.mobile, '[^0-9]', '', 'g') like ${`%${digits}%`}` : sql``})`;
 }
 

@@ -82,7 +82,7 @@ export const chunkGroups: Readonly<Record<string, Rolldown.CodeSplittingGroup[]>
   office: [
     part(
       'office',
-      /^(?!.*(?:\/office\/(?:pages|rich-text)\/|\/(?:@tiptap|prosemirror-[\w-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|\/web\/(?:start|toast-deck|page-heard)\b|\/ui\/toast|\/uqr\/|\/factors\/qr-code\b))/u,
+      /^(?!.*(?:\/office\/(?:pages|rich-text|palette)\/|\/(?:@tiptap|@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable|prosemirror-[\w-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|\/web\/(?:start|toast-deck|page-heard)\b|\/ui\/toast|\/uqr\/|\/factors\/qr-code\b))/u,
     ),
     part('messages', /\/web\/(?:toast-deck|page-heard)\b|\/ui\/toast/u),
   ],

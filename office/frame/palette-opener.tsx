@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+import { officePaletteLabels } from '#contract/labels/office/palette.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useLabels } from '../office-context.ts';
+
+/** Opens the command palette; null: nobody is here. */
+export const PaletteOpener = createContext<(() => void) | null>(null);
+
+/** In the navigation: looks like the field it opens. */
+export function PaletteButton() {
+  const t = useLabels(officePaletteLabels);
+  const open = use(PaletteOpener);
+  return (
+    open && (
+      <button type="button" className="nav-find" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+        <Icon name="search" />
+        <span className="nav-word">{t('findOrDo')}</span>
+        <kbd className="nav-word" aria-hidden="true">
+          Ctrl K
+        </kbd>
+      </button>
+    )
+  );
+}
+
+/** In the head of a screen, where there is no navigation beside it. */
+export function PaletteIcon() {
+  const t = useLabels(officePaletteLabels);
+  const open = use(PaletteOpener);
+  return open && <IconButton icon="search" className="head-find" label={t('findOrDo')} onClick={open} />;
+}

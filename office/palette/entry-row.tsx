@@ -1,0 +1,102 @@
+import { officePaletteLabels } from '#contract/labels/office/palette.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import { useLabels, useOffice } from '../office-context.ts';
+import { OfficeIcon } from '../parts/office-icon.tsx';
+import { OrderState } from '../parts/order-state.tsx';
+import { splitAtMatch, type Entry } from './entries.ts';
+
+/** One thing that can be chosen: what it is, and at its end what decides. */
+export function EntryRow({ entry, find }: { entry: Entry; find: string }) {
+  if (entry.kind === 'order') return <OrderEntry order={entry.order} find={find} />;
+  if (entry.kind === 'product') return <ProductEntry product={entry.product} find={find} />;
+  return (
+    <>
+      <OfficeIcon name={entry.icon} />
+      <span className="palette-what">{entry.text}</span>
+      {entry.key !== undefined && <kbd aria-hidden="true">{entry.key}</kbd>}
+    </>
+  );
+}
+
+interface Finding {
+  find: string;
+}
+
+function OrderEntry({ order, find }: Finding & { order: (Entry & { kind: 'order' })['order'] }) {
+  const { number, customer, state } = order;
+  return (
+    <>
+      <Icon name="shopping-bag" />
+      <span className="palette-what">
+        <Num>
+          <Marked text={number} find={find} />
+        </Num>{' '}
+        {customer !== null && (
+          <Quoted text={customer}>
+            <Marked text={customer} find={find} />
+          </Quoted>
+        )}
+      </span>
+      <span className="palette-end">
+        <OrderState state={state} />
+      </span>
+    </>
+  );
+}
+
+function ProductEntry({ product, find }: Finding & { product: (Entry & { kind: 'product' })['product'] }) {
+  const { lang } = useOffice();
+  const t = useLabels(officePaletteLabels);
+  const { names, sku, picture, stock, state } = product;
+  const name = names[lang] ?? names.en ?? names.ar ?? sku;
+  const other = lang === 'en' ? names.ar : names.en;
+  return (
+    <>
+      {picture === '' ? (
+        <OfficeIcon name="package" />
+      ) : (
+        <Picture path={picture} width={1000} height={1000} alt="" sizes="2rem" />
+      )}
+      <span className="palette-what">
+        <Quoted text={name}>
+          <Marked text={name} find={find} />
+        </Quoted>{' '}
+        {other !== undefined && other !== name && (
+          <small>
+            <Quoted text={other}>
+              <Marked text={other} find={find} />
+            </Quoted>
+          </small>
+        )}
+      </span>
+      <span className="palette-end">
+        <small>
+          <Num>
+            <Marked text={sku} find={find} />
+          </Num>
+        </small>{' '}
+        {state === 'hidden' && <small>{t('hidden')}</small>}{' '}
+        <small className={stock === 0 ? 'is-none' : undefined}>
+          {stock === null ? t('notCounted') : t('inStock', { n: stock })}
+        </small>
+      </span>
+    </>
+  );
+}
+
+/** A text with the part that was looked for. */
+function Marked({ text, find }: Finding & { text: string }) {
+  const parts = splitAtMatch(text, find);
+  if (!parts) return text;
+  const [before, part, after] = parts;
+  return (
+    <>
+      {before}
+      <mark>{part}</mark>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officePaletteLabels } from '#contract/labels/office/palette.ts';
+import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { languageCodes, languages } from '#contract/languages.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { goTo } from '#web/go-to.ts';
+import { useChangeMe } from '../data/use-change-me.ts';
+import type { Me } from '../frame/me.ts';
+import { endSessionHere } from '../frame/sign-out.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { screenKeys } from '../screen-keys.ts';
+import { type Screen, screenRows } from '../screens.ts';
+import { type Deed, type Entry, inWords } from './entries.ts';
+
+const looks = { auto: 'lookAuto', light: 'lookLight', dark: 'lookDark' } as const;
+/** Screens that stand for something one does, or need something chosen before. */
+const notGoneTo: ReadonlySet<Screen> = new Set<Screen>(['quickProduct', 'phoneOrder', 'productsTogether']);
+
+interface Deeds {
+  /** What this person may do. */
+  actions: Entry[];
+  /** Where this person may go. */
+  screens: Entry[];
+}
+
+const textOf = (entry: Entry): string => (entry.kind === 'deed' ? entry.text : '');
+
+/** Everything that can be chosen without having been looked for. */
+export function useDeeds(me: Me, showKeys: () => void): Deeds {
+  const { lang, links } = useOffice();
+  const t = useLabels(officePaletteLabels);
+  const frame = useLabels(officeFrameLabels);
+  const products = useLabels(officeProductsLabels);
+  const change = useChangeMe();
+  const { version } = me;
+  const may = (needs: Permission | 'in' | 'outside') =>
+    needs === 'in' || me.permissions.some((each) => each === needs);
+  const deed = (id: string, row: Omit<Deed, 'kind'>): Entry => ({ id, kind: 'deed', ...row });
+
+  const ofScreen = [...screenKeys]
+    .filter(([, { isMove }]) => !isMove)
+    .map(([key, { label, run }]) =>
+      deed(`key ${key}`, {
+        text: label,
+        icon: key === 'p' ? 'printer' : 'arrow-right',
+        key: key.toUpperCase(),
+        run,
+      }),
+    );
+  const ofAll = [
+    ...(may('catalogue.write')
+      ? [
+          deed('newProduct', {
+            text: products('newProduct'),
+            words: 'new product',
+            icon: 'plus',
+            run: () => goTo(`${links.products}/new`),
+          }),
+          deed('fromPhoto', {
+            text: t('fromPhoto'),
+            words: 'new product from a photo camera',
+            icon: 'camera',
+            run: () => goTo(links.quickProduct),
+          }),
+        ]
+      : []),
+    ...(may('orders.change')
+      ? [
+          deed('phoneOrder', {
+            text: frame('phoneOrder'),
+            words: 'phone order',
+            icon: 'phone',
+            run: () => goTo(links.phoneOrder),
+          }),
+        ]
+      : []),
+    ...languageCodes
+      .filter((code) => code !== lang)
+      .map((language) =>
+        deed(`language ${language}`, {
+          text: t('language', { name: languages[language].name }),
+          words: `language ${language === 'ar' ? 'khmer' : 'english'}`,
+          icon: 'message-circle',
+          run: () => change.mutate({ version, language }),
+        }),
+      ),
+    ...(Object.keys(looks) as (keyof typeof looks)[])
+      .filter((theme) => theme !== me.theme)
+      .map((theme) =>
+        deed(`look ${theme}`, {
+          text: t(looks[theme]),
+          words: `theme look ${theme}`,
+          icon: 'eye',
+          run: () => change.mutate({ version, theme }),
+        }),
+      ),
+    deed('keys', { text: frame('keys'), words: 'keys', icon: 'info', key: '?', run: showKeys }),
+    deed('viewShop', {
+      text: frame('viewShop'),
+      words: 'view the shop',
+      icon: 'external-link',
+      run: () => location.assign(`/${lang}/`),
+    }),
+    deed('signOut', {
+      text: frame('signOut'),
+      words: 'sign out',
+      icon: 'log-out',
+      run: () => void endSessionHere(links),
+    }),
+  ];
+  const screens = screenRows
+    .filter(([name, { path, needs }]) => !path.includes(':') && !notGoneTo.has(name) && may(needs))
+    .map(([name, { nav }]) =>
+      deed(`screen ${name}`, {
+        text: frame(name),
+        words: inWords(name),
+        icon: nav?.icon ?? 'arrow-right',
+        key: nav && `G ${nav.key.toUpperCase()}`,
+        run: () => goTo(links[name]),
+      }),
+    );
+  const said = new Set(ofScreen.map(textOf));
+  return { actions: [...ofScreen, ...ofAll.filter((each) => !said.has(textOf(each)))], screens };
+}

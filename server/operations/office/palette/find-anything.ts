@@ -1,0 +1,53 @@
+import { findAnything } from '#contract/operations/office/palette/find-anything.ts';
+import { stateIds } from '#contract/operations/office/orders/order-types.ts';
+import { personText } from '#rules/text-of-language.ts';
+import { findProducts } from '#shop/catalogue/catalogue.ts';
+import { findOrders } from '#shop/orders/orders.ts';
+import { handle } from '../../../calls/operation.ts';
+import { stateOf } from '../orders/order-words.ts';
+
+/** Of each kind: the rest is in its table. */
+const most = 6;
+const anyOrder = { statusIds: Object.values(stateIds), since: null, limit: most };
+const anyProduct = {
+  categoryId: null,
+  brandId: null,
+  state: null,
+  stock: null,
+  isUntranslated: false,
+  isBackwards: false,
+  after: null,
+  limit: most,
+  isRough: true,
+};
+
+export const handler = handle(findAnything, async ({ find }, { app, caller: { permissions } }) => {
+  const maySeeWho = permissions.has('customers.read');
+  // Who types a figure may mean a number.
+  const isNumber = /\d/u.test(find);
+  const ordersBy = (by: 'number' | 'who', isWanted: boolean) =>
+    isWanted && permissions.has('orders.read') ? findOrders(app.db, { ...anyOrder, find, by }) : [];
+  const productsBy = { ...anyProduct, find, sort: isNumber ? 'sku' : 'newest' } as const;
+  const [byNumber, byWho, products] = await Promise.all([
+    ordersBy('number', isNumber),
+    ordersBy('who', maySeeWho),
+    permissions.has('catalogue.read') ? findProducts(app.db, productsBy) : [],
+  ]);
+  const others = byWho.filter(({ orderId }) => byNumber.every((order) => order.orderId !== orderId));
+  return {
+    orders: [...byNumber, ...others].slice(0, most).map((order) => ({
+      number: order.number,
+      customer: maySeeWho ? personText('en', order) : null,
+      placedAt: order.placedAt.toISOString(),
+      state: stateOf(order.statusId),
+    })),
+    products: products.map(({ id, sku, names, picture, stock, state }) => ({
+      id,
+      sku,
+      names,
+      picture,
+      stock,
+      state,
+    })),
+  };
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officePaletteLabels } from '#contract/labels/office/palette.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shopUrl } from '../support/browser.ts';
+import { atTheOffice } from './support/at-the-office.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { button, eventually } from './support/pages.ts';
+import { placedOrder } from './support/placed-order.ts';
+import { productOf, wordsOf } from './support/texts.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
+const arrivedAt = ({ page }: Visitor, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+const pepper = (lang: LanguageCode) => productOf('kampot-pepper', lang);
+
+/** An order of a customer of its own. */
+async function ordered(): Promise<string> {
+  const customer = await newCustomer(shop);
+  return (await placedOrder(shop, customer, cartOf({ id: pepper('en').id, quantity: 1 }))).OrderNumber;
+}
+
+/** The palette of a screen, once it is open. */
+function paletteOf({ page, lang }: Visitor) {
+  const t = wordsOf(lang, officePaletteLabels);
+  const list = page.getByRole('dialog');
+  return {
+    t,
+    field: page.getByRole('combobox', { name: t('findOrDo') }),
+    options: list.getByRole('option'),
+    option: (name: string) => list.getByRole('option', { name, exact: true }),
+    status: list.getByRole('status'),
+  };
+}
+
+test('Ctrl K finds an order, a product in the other script and a screen; the keyboard alone opens them', async () => {
+  const number = await ordered();
+  const me = await atTheOffice('en', 1440, { shop, path: '/orders', role: 'sales' });
+  const { page } = me;
+  const { t, field, options, option, status } = paletteOf(me);
+  const frame = wordsOf('en', officeFrameLabels);
+  await arrivedAt(me, frame('orders'));
+  await page.getByRole('searchbox').press('Control+k');
+  await field.waitFor();
+  await option(frame('viewShop')).waitFor();
+  // A seller has no settings.
+  expect(await option(frame('health')).count()).toBe(0);
+  await clean(me);
+
+  await page.keyboard.type(number.toLowerCase());
+  await eventually(() => options.first().innerText()).toContain(number);
+  await eventually(() => status.innerText()).toBe(t('n', { n: await options.count() }));
+  await clean(me);
+  await page.keyboard.press('Enter');
+  await arrivedAt(me, number);
+
+  await page.keyboard.press('Control+k');
+  await field.fill(pepper('ar').name);
+  await eventually(() => options.first().innerText()).toContain(pepper('en').name);
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'hidden' });
+
+  await page.keyboard.press('Control+k');
+  await field.fill('wait mon');
+  await eventually(() => options.first().innerText()).toContain(frame('money'));
+  await page.keyboard.press('Enter');
+  await arrivedAt(me, frame('money'));
+
+  await page.keyboard.press('Control+k');
+  await field.fill('zzqqzz');
+  await option(t('allProducts', { find: 'zzqqzz' })).waitFor();
+  await field.fill('keys');
+  await option(frame('keys')).click();
+  await page.getByRole('dialog').getByText(t('findOrDo'), { exact: true }).waitFor();
+});
+
+test('on a phone it is a sheet behind the head’s button; the workshop finds a number and sees no name', async () => {
+  const number = await ordered();
+  const me = await atTheOffice('ar', 390, { shop, path: '/orders', role: 'workshop' });
+  const { page } = me;
+  const { t, field, options, option } = paletteOf(me);
+  await arrivedAt(me, wordsOf('ar', officeFrameLabels)('orders'));
+  await button(page, t('findOrDo')).click();
+  await field.waitFor();
+  const sheet = await page.getByRole('dialog').boundingBox();
+  expect(sheet).toMatchObject({ x: 0, y: 0, width: 390 });
+  expect(sheet?.height).toBe(page.viewportSize()?.height);
+  await field.fill(number);
+  await eventually(() => options.first().innerText()).toContain(number);
+  await clean(me);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await clean(me);
+  await option(t('allOrders', { find: number })).click();
+  await eventually(() => page.locator('.orders tbody th').allInnerTexts()).toEqual([number]);
+  await eventually(() => new URL(page.url()).searchParams.get('find')).toBe(number);
+});
