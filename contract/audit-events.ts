@@ -70,6 +70,7 @@ export const auditGroups = {
     'discount changed': 'discountChanged',
     'catalogue imported': 'catalogueImported',
     'file uploaded': 'fileUploaded',
+    'product file downloaded': 'productFileDownloaded',
   },
   settings: {
     'shop created': 'shopCreated',

@@ -39,6 +39,7 @@ import { TaggedCache } from './http/tagged-cache.ts';
 import { serveOfficeFiles } from './http/office-files.ts';
 import { serveParcelReceipts } from './http/parcel-receipts.ts';
 import { serveTransferSlips } from './http/transfer-slips.ts';
+import { serveProductFiles } from './http/product-files.ts';
 import { serveUploads } from './http/uploads.ts';
 import { serveWorker } from './http/worker-file.ts';
 import { countRequests } from './http/count-requests.ts';
@@ -68,6 +69,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   shutOffice(server, app);
   await serveStaffCalls(server, registry, { limits, queues });
   serveOfficePapers(server, registry, { limits, queues });
+  serveProductFiles(server, registry, { limits, queues }, app);
   serveOfficeReference(server, app, registry);
   await servePaymentWebhooks(server, app);
   await serveTransferSlips(server, app, limits);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,6 +24,8 @@ export interface HistoryChange {
 export interface HistoryWords {
   label: (field: string) => string;
   text: (field: string, value: unknown) => string;
+  /** What is better seen than told, beside its words. */
+  shown?: (field: string, value: unknown) => ReactNode;
 }
 
 interface HistoryPanelProps {
@@ -91,8 +94,13 @@ function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }: Entry
               <dt>{words.label(field)}</dt>
               <dd>
                 <span className="vh">{t('was')} </span>
-                <del>{words.text(field, from)}</del> <span className="vh">{t('is')} </span>
-                <ins>{words.text(field, to)}</ins>
+                <del>
+                  {words.text(field, from)} {words.shown?.(field, from)}
+                </del>{' '}
+                <span className="vh">{t('is')} </span>
+                <ins>
+                  {words.text(field, to)} {words.shown?.(field, to)}
+                </ins>
               </dd>
             </div>
           ))}

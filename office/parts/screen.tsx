@@ -41,7 +41,7 @@ export function Screen({ title, back, actions, views, children }: ScreenProps) {
 }
 
 interface SectionProps {
-  title: string;
+  title: ReactNode;
   end?: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { useLabels } from '../office-context.ts';
 import { OfficeIcon } from '../parts/office-icon.tsx';
@@ -10,27 +18,53 @@ const photos = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
 interface FilesPlaceProps {
   onFiles: (files: readonly File[]) => void;
   className?: string;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+  /** Nothing may be put here. */
+  isOff?: boolean | undefined;
   children: ReactNode;
+}
+
+const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/** A file that is dropped beside its place would be opened in the place of the page. */
+function keepPage(): () => void {
+  const keep = (event: globalThis.DragEvent) => {
+    if (event.defaultPrevented || !hasFiles(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+  };
+  addEventListener('dragover', keep);
+  addEventListener('drop', keep);
+  return () => {
+    removeEventListener('dragover', keep);
+    removeEventListener('drop', keep);
+  };
 }
 
 const filesOf = (list: FileList | null | undefined) => [...(list ?? [])];
 
-/** A place where files may be dropped, and pasted while the focus is in it. */
-export function FilesPlace({ onFiles, className = '', children }: FilesPlaceProps) {
+/** A place where files may be dropped, and pasted once it was pressed or the focus is in it. */
+export function FilesPlace({ onFiles, className = '', id, ref, isOff = false, children }: FilesPlaceProps) {
   const [isOver, setIsOver] = useState(false);
+  useEffect(keepPage, []);
   const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (isOff || !hasFiles(event)) return;
     event.preventDefault();
     setIsOver(true);
   };
   const take = (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
     setIsOver(false);
-    if (files.length === 0) return;
+    if (isOff || files.length === 0) return;
     event.preventDefault();
     onFiles(files);
   };
   return (
     <div
+      ref={ref}
+      id={id}
+      tabIndex={-1}
       className={`files-place ${className}`}
       data-over={isOver}
       onDragOver={over}

@@ -45,7 +45,7 @@ export function OnePicture({
   const [isCutting, setIsCutting] = useState(false);
   const { sendings, add, forget, retry } = useSendings({
     use,
-    onSent: async (upload, _file, hears) => {
+    onSent: async ({ upload, hears }) => {
       const wish = { use, source: { upload }, ratio };
       const { path } = await patiently(() => callOffice(makePicture, wish, hears.signal), hears);
       onChange(path);

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels } from '../office-context.ts';
+import { FilePicture } from './file-picture.tsx';
 import type { Sending } from './use-sendings.ts';
 
 interface SendingsProps {
@@ -36,7 +37,8 @@ interface SendingRowProps {
 }
 
 function SendingRow({ sending, onForget, onRetry }: SendingRowProps) {
-  const { name, state, share, isLost, why } = sending;
+  const { file, state, share, isLost, why, isFinal = false } = sending;
+  const { name } = file;
   const t = useLabels(officePicturesLabels);
   const shared = useLabels(sharedLabels);
   const percent = Math.floor(share * 100);
@@ -48,6 +50,7 @@ function SendingRow({ sending, onForget, onRetry }: SendingRowProps) {
   };
   return (
     <li className={state === 'failed' ? 'is-bad' : undefined}>
+      <FilePicture file={file} />
       {(state === 'failed' || isLost) && <Icon name={isLost ? 'wifi-off' : 'circle-alert'} />}
       <p>
         <b>{name}</b>
@@ -56,7 +59,7 @@ function SendingRow({ sending, onForget, onRetry }: SendingRowProps) {
           <progress max={100} value={state === 'making' ? undefined : percent} aria-label={name} />
         )}
       </p>
-      {state === 'failed' && (
+      {state === 'failed' && !isFinal && (
         <Button kind="ghost" small onClick={onRetry}>
           {shared('tryAgain')}
         </Button>

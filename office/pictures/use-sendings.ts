@@ -2,49 +2,74 @@ import { useEffect, useRef, useState } from 'react';
 import { type UploadUse, uploadLimits } from '#contract/constants.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
-import { useRefusalText } from '../data/refusals.ts';
+import { OfficeRefusal, useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';
+import { isHeic } from './is-heic.ts';
 import { type SendingHears, sendFile } from './send-file.ts';
 
 /** A file on its way. */
 export interface Sending {
   key: number;
-  name: string;
+  file: File;
   state: 'waiting' | 'sending' | 'making' | 'failed';
   /** How much of it is there, from 0 to 1. */
   share: number;
   isLost: boolean;
   /** Why it failed. */
   why?: string;
+  /** It would fail again. */
+  isFinal?: boolean;
+}
+
+/** What came whole. */
+export interface Sent {
+  upload: string;
+  file: File;
+  /** Counts up with each file. */
+  key: number;
+  hears: SendingHears;
 }
 
 interface Options {
   use: UploadUse;
-  /** What is done with what was sent; an order of its own is kept. */
-  onSent: (upload: string, file: File, hears: SendingHears) => Promise<void>;
+  /** What is done with what was sent. */
+  onSent: (sent: Sent) => Promise<void>;
+  /** Some are on their way, or none is any more. */
+  onSending?: ((isSending: boolean) => void) | undefined;
 }
+
+/** What is wrong with the file, or who sends it, stays wrong. */
+const isRefused = (error: unknown) => error instanceof OfficeRefusal && [400, 403].includes(error.status);
 
 /** So many are sent at once. */
 const atOnce = 2;
 let made = 0;
 
 /** Files on their way to the shop: several at once, each with its progress, and again when one failed. */
-export function useSendings({ use, onSent }: Options) {
+export function useSendings({ use, onSent, onSending }: Options) {
   const t = useLabels(officePicturesLabels);
   const refused = useLabels(officeRefusals);
   const refusalText = useRefusalText();
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const queue = useRef<{ key: number; file: File; stop: AbortController }[]>([]);
   const running = useRef(new Map<number, AbortController>());
-  const files = useRef(new Map<number, File>());
-  const latest = useRef(onSent);
+  const latest = useRef({ onSent, onSending });
   useEffect(() => {
-    latest.current = onSent;
+    latest.current = { onSent, onSending };
   });
   useEffect(() => {
     const { current } = running;
-    return () => current.forEach((stop) => stop.abort());
+    return () => {
+      queue.current = [];
+      current.forEach((stop) => stop.abort());
+    };
   }, []);
+  const isSending = sendings.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    if (!isSending) return undefined;
+    latest.current.onSending?.(true);
+    return () => latest.current.onSending?.(false);
+  }, [isSending]);
 
   const set = (key: number, change: Partial<Sending>) =>
     setSendings((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)));
@@ -60,10 +85,11 @@ export function useSendings({ use, onSent }: Options) {
     try {
       const upload = await sendFile(file, use, hears);
       set(key, { state: 'making', share: 1 });
-      await latest.current(upload, file, hears);
+      await latest.current.onSent({ upload, file, key, hears });
       forget(key);
     } catch (error) {
-      if (!stop.signal.aborted) set(key, { state: 'failed', why: refusalText(error) });
+      if (!stop.signal.aborted)
+        set(key, { state: 'failed', why: refusalText(error), isFinal: isRefused(error) });
     }
     running.current.delete(key);
     next();
@@ -79,8 +105,7 @@ export function useSendings({ use, onSent }: Options) {
 
   /** Why a file need not be sent at all; null: it can be. */
   function fault(file: File): string | null {
-    if (use !== 'file' && (/hei[cf]/iu.test(file.type) || /\.hei[cf]$/iu.test(file.name)))
-      return refused('heicPicture');
+    if (use !== 'file' && isHeic(file)) return refused('heicPicture');
     const most = uploadLimits[use === 'file' ? 'file' : 'picture'];
     return file.size > most ? t('tooLarge', { name: file.name, n: most / 1_000_000 }) : null;
   }
@@ -91,13 +116,12 @@ export function useSendings({ use, onSent }: Options) {
       ...all,
       ...news.map(({ key, file, why }) => ({
         key,
-        name: file.name,
+        file,
         share: 0,
         isLost: false,
-        ...(why === null ? { state: 'waiting' as const } : { state: 'failed' as const, why }),
+        ...(why === null ? { state: 'waiting' as const } : { state: 'failed' as const, why, isFinal: true }),
       })),
     ]);
-    for (const { key, file } of news) files.current.set(key, file);
     queue.current.push(
       ...news
         .filter(({ why }) => why === null)
@@ -109,12 +133,11 @@ export function useSendings({ use, onSent }: Options) {
   function forget(key: number) {
     running.current.get(key)?.abort();
     queue.current = queue.current.filter((each) => each.key !== key);
-    files.current.delete(key);
     setSendings((all) => all.filter((each) => each.key !== key));
   }
 
   function retry(key: number) {
-    const file = files.current.get(key);
+    const file = sendings.find((each) => each.key === key)?.file;
     if (!file) return;
     set(key, { state: 'waiting' });
     queue.current.push({ key, file, stop: new AbortController() });

@@ -6,6 +6,7 @@ import { customerOfBrowser, noteRefusal } from '#shop/accounts/accounts.ts';
 import { boughtFile, readDownload } from '#shop/orders/orders.ts';
 import type { AppContext } from '../context/context.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
+import { attachment } from './attachment.ts';
 import { bindingHash } from './caller.ts';
 import type { crossOrigin } from './cross-origin.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -42,7 +43,7 @@ export function digitalDownload(app: AppContext, cors: ReturnType<typeof crossOr
     return reply
       .type(found.type)
       .header('content-length', found.size)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encoded(found.name)}`)
+      .header('content-disposition', attachment(found.name))
       .send(found.content);
   }
 }
@@ -81,10 +82,3 @@ async function rightTo(
   const customerId = await customerOfBrowser(app.db, bindingHash(app, request));
   return customerId === Number(value) ? { itemId, customerId, language: defaultLanguage } : null;
 }
-
-/** RFC 8187: encodeURIComponent leaves a few signs that must not stand bare. */
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replaceAll(
-    /['()*]/gu,
-    (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`,
-  );

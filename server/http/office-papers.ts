@@ -1,17 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
-import { messages } from '#contract/messages.ts';
 import { getInvoices } from '#contract/operations/office/orders/get-invoices.ts';
 import { getPackingSlips } from '#contract/operations/office/orders/get-packing-slips.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
-import type { Envelope } from '../calls/envelope.ts';
 import type { Registry } from '../calls/registry.ts';
 import type { Papers } from '../papers/papers.ts';
 import { type Typeset, typesetter } from '../papers/typeset.ts';
-import { type CallServices, enterCall } from './call-route.ts';
-import { staffCaller } from './office-door.ts';
-import { plainPolicy, refusedPage } from './plain-page.ts';
+import type { CallServices } from './call-route.ts';
+import { answerForDocument, refuseDocument } from './office-document.ts';
 
 const calls = { invoices: getInvoices, 'packing-slips': getPackingSlips } as const;
 
@@ -27,21 +24,12 @@ export function serveOfficePapers(
 ): void {
   const queue = workQueue(queues.papers.size);
   server.get<{ Params: { paper: string } }>('/office/papers/:paper', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
     const { paper } = request.params;
     const handler = isPaper(paper) ? registry.byName.get(calls[paper].name) : undefined;
     if (!handler) return reply.callNotFound();
-    if (!fromHere(request)) return refused(reply, 403, messages.texts.generalError);
-    const parameters = { numbers: numbersOf(request) };
-    const who = { request, reply, callerOf: staffCaller, attempt: null };
-    const answer = await enterCall(services, handler, parameters, who);
-    if (answer === 'limited') {
-      reply.header('retry-after', '60');
-      return refused(reply, 429, messages.texts.tooManyRequests);
-    }
-    const { statusCode, errorMessage } = answer;
-    if (statusCode !== 200) return refused(reply, statusCode, errorMessage ?? '');
-    const papers = JSON.parse(answer.data) as Papers;
+    const wish = { numbers: numbersOf(request) };
+    const papers = await answerForDocument<Papers>(services, handler, wish, { request, reply });
+    if (!papers) return reply;
     const set = await queue.run(
       () => typeset(papers, (why) => request.log.error({ why }, 'papers could not be typeset')),
       new Set([request.clientAddress]),
@@ -57,21 +45,12 @@ function send(reply: FastifyReply, title: string, set: Typeset) {
       .header('content-disposition', `inline; filename="${title.toLowerCase().replaceAll(/\W+/gu, '-')}.pdf"`)
       .send(set.pdf);
   const { papersMissing, papersFailed } = officeRefusals.texts;
-  return set.failure === 'missing' ? refused(reply, 501, papersMissing) : refused(reply, 500, papersFailed);
+  return set.failure === 'missing'
+    ? refuseDocument(reply, 501, papersMissing)
+    : refuseDocument(reply, 500, papersFailed);
 }
 
-const refused = (reply: FastifyReply, status: number, sentence: Envelope['errorMessage'] & string) =>
-  reply
-    .code(status)
-    .header('content-security-policy', plainPolicy)
-    .type('text/html; charset=utf-8')
-    .send(refusedPage(sentence));
-
 const isPaper = (name: string): name is keyof typeof calls => Object.hasOwn(calls, name);
-
-/** Our own page, or whoever typed the address; the cookie, which no other site can bring along, says the rest. */
-const fromHere = ({ headers }: FastifyRequest): boolean =>
-  ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
 
 function numbersOf({ query }: FastifyRequest): string[] {
   const { orders } = query as { orders?: unknown };

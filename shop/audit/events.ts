@@ -53,6 +53,8 @@ export interface AuditDetails {
   'role removed': { role: number };
   /** From the office, whole. */
   'file uploaded': { use: string; bytes: number };
+  /** The digital one, by staff. */
+  'product file downloaded': { product: number };
 
   'shop created': { currency: string; language: string };
   'settings changed': { names: string[] };

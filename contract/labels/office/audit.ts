@@ -71,6 +71,7 @@ export const officeAuditLabels = labelSet(226, {
   mailSentAgain: ['Mail sent again', 'បានផ្ញើអ៊ីមែលម្តងទៀត'],
   slipSeen: ['Slip of a transfer seen', 'បានឃើញបង្កាន់ដៃផ្ទេរប្រាក់'],
   fileUploaded: ['File uploaded', 'បានផ្ទុកឯកសារឡើង'],
+  productFileDownloaded: ['File of a product downloaded', 'បានទាញយកឯកសាររបស់ផលិតផល'],
   mailTriedAgain: ['Mail given up tried again', 'បានព្យាយាមផ្ញើអ៊ីមែលម្តងទៀត'],
   testMailAsked: ['Test mail asked for', 'បានស្នើអ៊ីមែលសាកល្បង'],
   orderSeen: ['Order looked at', 'បានមើលការបញ្ជាទិញ'],

@@ -16,24 +16,28 @@ interface BesideProps {
   children?: ReactNode;
 }
 
-/** The narrow side of a product: whether it is in the shop, the stock, and where it stands. */
+/** The narrow side of a product: whether it is in the shop, the stock, which others may change, and where it stands. */
 export function Beside({ editing, isNew, now, stock, children }: BesideProps) {
   const t = useLabels(officeProductLabels);
   return (
     <aside aria-label={t('inShop')}>
-      <Section title={t('inShop')}>
-        <StateField editing={editing} isNew={isNew} />
-        {now}
-      </Section>
+      <fieldset className="secs" disabled={editing.isLocked}>
+        <Section title={t('inShop')}>
+          <StateField editing={editing} isNew={isNew} />
+          {now}
+        </Section>
+      </fieldset>
       {stock}
-      <Section title={t('standing')}>
-        <LineField editing={editing} name="sku" {...(isNew && { hint: t('numberHint') })} />
-        <WordsField editing={editing} name="categoryIds" hint={t('mainCategory')} />
-        <WordField editing={editing} name="brandId" />
-        <WordField editing={editing} name="vendorId" />
-        <WordsField editing={editing} name="tagIds" />
-        <CountField editing={editing} name="popularity" />
-      </Section>
+      <fieldset className="secs" disabled={editing.isLocked}>
+        <Section title={t('standing')}>
+          <LineField editing={editing} name="sku" {...(isNew && { hint: t('numberHint') })} />
+          <WordsField editing={editing} name="categoryIds" hint={t('mainCategory')} />
+          <WordField editing={editing} name="brandId" />
+          <WordField editing={editing} name="vendorId" />
+          <WordsField editing={editing} name="tagIds" />
+          <CountField editing={editing} name="popularity" />
+        </Section>
+      </fieldset>
       {children}
     </aside>
   );

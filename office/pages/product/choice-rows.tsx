@@ -1,10 +1,11 @@
 import { priceTypes } from '#contract/constants.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { priceCents } from '#office/forms/amounts.ts';
+import { moved } from '#office/forms/moved.ts';
 import { useLabels } from '#office/office-context.ts';
 import { centsToText } from '#rules/money.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { MoveButtons, moved } from './move-buttons.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { hundredthsOf } from '#office/products/percent.ts';
 import type { Product } from '#office/products/product.ts';
 import { TypedField } from './typed-field.tsx';

@@ -71,7 +71,9 @@ function Choosing({ conflict, saving, editing, last }: ConflictDialogProps & { c
           {asks.map((field) => (
             <tr key={field}>
               <th scope="row">{words.label(field)}</th>
-              <td className="soft">{words.text(field, form.draft.before[field])}</td>
+              <td className="soft">
+                {words.text(field, form.draft.before[field])} {words.shown(field, form.draft.before[field])}
+              </td>
               {[false, true].map((isMine) => (
                 // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label stands in it
                 <td key={String(isMine)}>
@@ -84,7 +86,8 @@ function Choosing({ conflict, saving, editing, last }: ConflictDialogProps & { c
                     />
                     <span>
                       <span className="vh">{t(isMine ? 'yours' : 'theirs')} </span>
-                      {words.text(field, isMine ? form.draft.typed[field] : theirs[field])}
+                      {words.text(field, isMine ? form.draft.typed[field] : theirs[field])}{' '}
+                      {words.shown(field, isMine ? form.draft.typed[field] : theirs[field])}
                     </span>
                   </label>
                 </td>

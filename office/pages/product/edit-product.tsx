@@ -19,7 +19,7 @@ import { PriceNow } from './price-now.tsx';
 import type { ProductAnswer } from '#office/products/product.ts';
 import { SaveBar } from './save-bar.tsx';
 import { Stock } from './stock.tsx';
-import { useFieldWords } from '#office/products/use-field-words.ts';
+import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useProductForm } from './use-product-form.ts';
 import { useSaving } from './use-saving.ts';
 import { valuesOf } from './values.ts';
@@ -35,8 +35,9 @@ export function EditProduct({ answer: { product, history, now } }: { answer: Pro
   const saving = useSaving(id, form, words);
   const { me } = useMe().data ?? {};
   const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
-  const editing = { form, words, lists };
   const mayWrite = may('catalogue.write');
+  const fileLink = mayWrite && product.digital ? `/office/product-files/${id}` : null;
+  const editing = { form, words, lists, isLocked: !mayWrite, fileLink };
   const past = useHistory(form.clear);
   const name = texts[lang]?.name ?? texts.en?.name ?? product.sku;
   return (
@@ -58,7 +59,7 @@ export function EditProduct({ answer: { product, history, now } }: { answer: Pro
         </>
       }
     >
-      <fieldset className="product-cols" disabled={!mayWrite} aria-label={name}>
+      <fieldset className="product-cols" aria-label={name}>
         <Fields editing={editing} />
         <Beside
           editing={editing}

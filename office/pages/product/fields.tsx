@@ -4,10 +4,11 @@ import type { TextName } from '#contract/forms/product.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { Choices } from './choices.tsx';
+import { Delivery } from './delivery.tsx';
 import type { Editing } from './editing.ts';
 import { CountField, MoneyField } from './number-fields.tsx';
 import { Pictures } from './pictures.tsx';
-import { CheckField, LineField, WordsField } from './small-fields.tsx';
+import { CheckField } from './small-fields.tsx';
 import { TextField } from './text-field.tsx';
 
 const mainTexts = ['name', 'shortDescription', 'fullDescription'] as const;
@@ -16,10 +17,8 @@ const foundBy = ['metaTitle', 'metaDescription', 'metaKeywords'] as const;
 /** The wide side of a product: texts in both languages, pictures, price, options, delivery. */
 export function Fields({ editing }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
-  const { form, words } = editing;
-  const { digital } = form.values;
   return (
-    <div>
+    <fieldset disabled={editing.isLocked}>
       <Section title={t('texts')}>
         <Texts editing={editing} names={mainTexts} />
       </Section>
@@ -33,29 +32,11 @@ export function Fields({ editing }: { editing: Editing }) {
         </div>
       </Section>
       <Choices editing={editing} />
-      <Section title={t('delivery')}>
-        {digital === null ? (
-          <div className="both">
-            <MoneyField editing={editing} name="shippingCents" />
-            <LineField editing={editing} name="shippingDays" />
-            <CheckField editing={editing} name="shippingFree" />
-            <WordsField editing={editing} name="shippingMethodIds" />
-          </div>
-        ) : (
-          <dl className="facts">
-            <div>
-              <dt>{words.label('digital')}</dt>
-              <dd dir="ltr">
-                {digital.file} <span className="soft">{digital.type}</span>
-              </dd>
-            </div>
-          </dl>
-        )}
-      </Section>
+      <Delivery editing={editing} />
       <Section title={t('searching')}>
         <Texts editing={editing} names={foundBy} />
       </Section>
-    </div>
+    </fieldset>
   );
 }
 

@@ -3,14 +3,6 @@ import { useLabels } from '#office/office-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** A list with one of its things a place further up or down. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const after = [...list];
-  const [item] = after.splice(from, 1);
-  if (item !== undefined) after.splice(to, 0, item);
-  return after;
-}
-
 interface MoveButtonsProps {
   /** What is moved. */
   name: string;

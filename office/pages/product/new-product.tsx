@@ -16,7 +16,7 @@ import { Fields } from './fields.tsx';
 import type { Values } from '#office/products/product.ts';
 import { SaveBar } from './save-bar.tsx';
 import { TypedField } from './typed-field.tsx';
-import { useFieldWords } from '#office/products/use-field-words.ts';
+import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useProductForm } from './use-product-form.ts';
 import { faultsOf } from './use-saving.ts';
 import { blankValues, changesOf, isSame } from './values.ts';
@@ -42,10 +42,10 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
   const [stock, setStock] = useState<number | null>(null);
   const [stockProblem, setStockProblem] = useState<string>();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const editing = { form, words, lists };
+  const editing = { form, words, lists, isLocked: false, fileLink: null };
 
   async function send(): Promise<void> {
-    if (make.isPending || form.changed.length === 0 || stockProblem) return;
+    if (make.isPending || form.isSending || form.changed.length === 0 || stockProblem) return;
     setRefusal(null);
     try {
       // Of a copy also what it has from the other one.

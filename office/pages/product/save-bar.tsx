@@ -25,7 +25,7 @@ export function SaveBar({ form, label, refusal, isBusy, onSave }: SaveBarProps) 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
-    onSave();
+    if (!form.isSending) onSave();
   });
   useEffect(() => {
     addEventListener('keydown', onKey);
@@ -36,7 +36,9 @@ export function SaveBar({ form, label, refusal, isBusy, onSave }: SaveBarProps) 
     <section className="save-bar" aria-label={label}>
       <p>
         <b>{n === 1 ? t('changedOne') : t('changed', { n })}</b>{' '}
-        <span className="soft">{t('kept', { at: when(new Date(form.draft.since).toISOString()) })}</span>
+        <span className="soft">
+          {form.isSending ? t('onTheWay') : t('kept', { at: when(new Date(form.draft.since).toISOString()) })}
+        </span>
         {refusal && (
           <span className="save-refusal" role="alert">
             {refusal}
@@ -46,7 +48,12 @@ export function SaveBar({ form, label, refusal, isBusy, onSave }: SaveBarProps) 
       <Button kind="ghost" onClick={form.clear}>
         {t('discard')}
       </Button>
-      <Button busy={isBusy} onClick={onSave} aria-keyshortcuts="Control+S">
+      <Button
+        busy={isBusy}
+        aria-disabled={form.isSending}
+        onClick={() => !form.isSending && onSave()}
+        aria-keyshortcuts="Control+S"
+      >
         {isBusy ? shared('saving') : label}
       </Button>
     </section>

@@ -28,15 +28,23 @@ export function useProductForm({ name: keptAs, start, version }: FormStart) {
   const values: Values = { ...start, ...draft.typed };
   const changed = namesIn(draft.typed).filter((field) => !isSame(draft.typed[field], start[field]));
   useEffect(() => keepDraft(keptAs, draft), [keptAs, draft]);
-  useLeaveGuard(changed.length > 0 && !isLeaving, t('leave'));
+  const [sending, setSending] = useState<readonly FieldName[]>([]);
+  const isSending = sending.length > 0;
+  useLeaveGuard((changed.length > 0 || isSending) && !isLeaving, t('leave'));
 
   return {
+    /** What is there without what was typed. */
+    start,
     values,
     draft,
     setDraft,
     changed,
     problems,
     round,
+    /** Files are on their way: until they are there nothing is saved. */
+    isSending,
+    setSending: (field: FieldName, isOn: boolean) =>
+      setSending((all) => [...all.filter((each) => each !== field), ...(isOn ? [field] : [])]),
     set<Name extends FieldName>(field: Name, value: Values[Name]): void {
       setDraft((before) => withField(before, field, value, { values: start, version, now: Date.now() }));
       setProblems((before) => ({ ...before, [field]: undefined }));

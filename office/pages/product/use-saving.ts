@@ -6,7 +6,7 @@ import { useChange } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { type Draft, type Meeting, meet, over } from './draft.ts';
 import type { FieldName, Product, Values } from '#office/products/product.ts';
-import type { useFieldWords } from '#office/products/use-field-words.ts';
+import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import type { ProductForm } from './use-product-form.ts';
 import { changesOf, valuesOf } from './values.ts';
 
@@ -69,7 +69,7 @@ export function useSaving(id: number, form: ProductForm, words: ReturnType<typeo
       const found = form.problems;
       const wrong = Object.entries(found).filter(([, text]) => text !== undefined) as [string, string][];
       if (wrong.length > 0) return form.goToProblem(Object.fromEntries(wrong));
-      if (form.changed.length > 0 && !change.isPending) void send(form.draft);
+      if (form.changed.length > 0 && !form.isSending && !change.isPending) void send(form.draft);
     },
     /** Those of the fields both have changed that stand as they were typed here. */
     settle(mine: readonly FieldName[]): void {

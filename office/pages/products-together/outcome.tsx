@@ -5,7 +5,7 @@ import { undoProductChanges } from '#contract/operations/office/catalogue/undo-p
 import { useChange } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
-import type { useFieldWords } from '#office/products/use-field-words.ts';
+import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface OutcomeProps {

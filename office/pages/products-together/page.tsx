@@ -12,7 +12,7 @@ import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
-import { useFieldWords } from '#office/products/use-field-words.ts';
+import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import type { useFieldWords } from '#office/products/use-field-words.ts';
+import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';

@@ -3,7 +3,7 @@ import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useTypedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Words } from '#office/products/product.ts';
-import type { useFieldWords } from '#office/products/use-field-words.ts';
+import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import type { Rounding } from '#rules/price-change.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';

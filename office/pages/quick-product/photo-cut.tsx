@@ -6,6 +6,7 @@ import { useLabels } from '#office/office-context.ts';
 import { AddPicture, FilesPlace } from '#office/pictures/add-picture.tsx';
 import { middlePart } from '#office/pictures/cut-part.ts';
 import { Cutter } from '#office/pictures/cutter.tsx';
+import { isHeic } from '#office/pictures/is-heic.ts';
 import type { Draft } from './draft.ts';
 
 interface PhotoCutProps {
@@ -25,9 +26,9 @@ export function PhotoCut({ draft: { photo, part, upload }, change, sent, problem
   const [why, setWhy] = useState<string | null>(null);
   const take = ([file]: readonly File[]) => {
     if (!file) return;
-    const isHeic = /hei[cf]/iu.test(file.type) || /\.hei[cf]$/iu.test(file.name);
-    setWhy(isHeic ? refused('heicPicture') : null);
-    if (!isHeic) change({ photo: file, part: null, upload: null });
+    const isUnread = isHeic(file);
+    setWhy(isUnread ? refused('heicPicture') : null);
+    if (!isUnread) change({ photo: file, part: null, upload: null });
   };
   const wrong = why ?? (photo ? null : problem);
   const standing =

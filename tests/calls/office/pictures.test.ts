@@ -7,9 +7,11 @@ import { renditions } from '#contract/constants.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
+import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
 import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
 import { getFile } from '#contract/operations/office/pictures/get-file.ts';
 import { getUpload } from '#contract/operations/office/pictures/get-upload.ts';
+import { getProductFile } from '#contract/operations/office/pictures/get-product-file.ts';
 import { keepFile } from '#contract/operations/office/pictures/keep-file.ts';
 import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
 import { renditionPath } from '#contract/picture-names.ts';
@@ -29,11 +31,12 @@ const shop = await testShop(['catalogue'], { KADO_DATA: folder });
 const { db, query, app, server } = shop;
 const { ask, inside } = officeOf(shop);
 const { put, upload } = uploadsOf(shop, ask);
-const [owner, editor, colleague, books] = [
+const [owner, editor, colleague, books, workshop] = [
   await inside(1),
   await inside(4),
   await inside(4),
   await inside(5),
+  await inside(3),
 ];
 const photo = await halves(3000, 1500);
 const heic = Buffer.concat([
@@ -328,6 +331,64 @@ describe('the file of a digital product', () => {
     await app.stores.private.add('slips/a.jpg', Buffer.alloc(5));
     for (const name of ['files/none.zip', 'slips/a.jpg', '../x']) expect((await look(name)).bytes).toBeNull();
   });
+
+  it('comes to who may sell it, under its own name, and that is in the audit', async () => {
+    const file = (cookie: string, headers: Record<string, string> = ownPage, id = 1) =>
+      get(`/office/product-files/${id}`, { cookie, ...headers });
+    const since = await auditedSince(db);
+    const answer = await file(editor.cookie);
+    expect(answer.payload).toBe('%PDF-1.7 a pattern');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('កាដូ Pattern.PDF')}`,
+    });
+    expect(await since()).toMatchObject([
+      { actor: `staff ${editor.id}`, event: 'product file downloaded', detail: { product: 1 } },
+    ]);
+    const refused = [
+      await file(workshop.cookie),
+      await file(''),
+      await file(editor.cookie, { 'sec-fetch-site': 'cross-site' }),
+      await file(editor.cookie, ownPage, 2),
+      await file(editor.cookie, ownPage, 0),
+    ].map(({ statusCode }) => statusCode);
+    expect(refused).toEqual([403, 401, 403, 404, 404]);
+    expect((await ask(getProductFile, { id: 1 }, editor.cookie)).data.fileName).toBe('កាដូ Pattern.PDF');
+    // Somebody took it out of the store.
+    await app.stores.private.remove((await ask(getProductFile, { id: 1 }, editor.cookie)).data.file);
+    expect((await file(editor.cookie)).statusCode).toBe(404);
+  });
+});
+
+test('pictures and file of a product are changed as it was read, told in its history and taken back', async () => {
+  const look = async () => (await ask(getProduct, { id: 5 }, editor.cookie)).data;
+  const { product } = await look();
+  const { path: own } = (await made(await halves(500, 500))).data;
+  const id = await upload(Buffer.from('%PDF-1.7'), editor.cookie, { use: 'file', fileName: 'a.pdf' });
+  const { file, type } = (await ask(keepFile, { upload: id, type: 'application/pdf' }, editor.cookie)).data;
+  const pictures = [{ path: own, colourId: null, view: 'back', alt: { ar: 'ខាងក្រោយ' } }, ...product.pictures];
+  const fields = { pictures, digital: { file, type } };
+  const change = (version: number, wish: object = fields) =>
+    ask(changeProduct, { id: 5, version, fields: wish }, editor.cookie);
+  const since = await auditedSince(db);
+  const done = await change(product.version);
+  expect(await since()).toMatchObject([
+    { event: 'product changed', detail: { fields: ['digital', 'pictures'] } },
+  ]);
+  const late = await change(product.version, { pictures: [], digital: null });
+  expect([late.status, late.data.now.pictures.length, late.data.now.digital]).toEqual([
+    409,
+    pictures.length,
+    fields.digital,
+  ]);
+  const [last] = (await look()).history;
+  expect(last.fields).toMatchObject([
+    { field: 'digital', from: product.digital, to: fields.digital },
+    { field: 'pictures', from: product.pictures, to: pictures },
+  ]);
+  expect((await ask(undoProductChange, { changeId: done.data.changeId }, editor.cookie)).status).toBe(200);
+  expect((await look()).product).toMatchObject({ pictures: product.pictures, digital: product.digital });
 });
 
 describe('housekeeping', () => {

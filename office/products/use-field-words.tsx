@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { priceTypes } from '#contract/constants.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
@@ -8,6 +9,7 @@ import { useMoments } from '#office/parts/use-moments.ts';
 import { amountText } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { percentText } from './percent.ts';
+import { PicturesTold } from './pictures-told.tsx';
 import type { Product, Words } from './product.ts';
 
 type Label = keyof (typeof officeProductFieldLabels)['texts'];
@@ -60,7 +62,7 @@ export function useFieldWords(words: Words | undefined) {
         value.flatMap(({ choices }) => choices.map(choiceText('options'))),
       ),
     pictures: (value: Product['pictures']) => t('picturesCount', { n: value.length }),
-    file: (value: NonNullable<Product['digital']>) => value.file,
+    file: (value: NonNullable<Product['digital']>) => value.file.slice(value.file.lastIndexOf('/') + 1),
   };
 
   return {
@@ -77,6 +79,11 @@ export function useFieldWords(words: Words | undefined) {
       const isNone = value === null || value === undefined || value === '';
       return (isNone ? '' : texts[kind](value as never, of)) || t('nothing');
     },
+    /** What is better seen than told, beside its words; null: it is not. */
+    shown: (field: string, value: unknown): ReactNode =>
+      field === 'pictures' && Array.isArray(value) ? (
+        <PicturesTold pictures={value as Product['pictures']} />
+      ) : null,
     fault: (code: string, about: string | number = ''): string =>
       t(code in officeFaults ? (code as Label) : 'wrong', { about }),
   };

@@ -1,0 +1,46 @@
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { DigitalFile } from '#office/pictures/digital-file.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Editing } from './editing.ts';
+import { MoneyField } from './number-fields.tsx';
+import { CheckField, LineField, WordsField } from './small-fields.tsx';
+import { fieldId } from './use-product-form.ts';
+
+/** How it comes to the buyer: in a parcel, or as a file. */
+export function Delivery({ editing }: { editing: Editing }) {
+  const t = useLabels(officeProductLabels);
+  const { form, words, isLocked, fileLink } = editing;
+  const { digital } = form.values;
+  const problem = form.problems['digital'];
+  return (
+    <Section title={t('delivery')}>
+      {digital === null && (
+        <div className="both">
+          <MoneyField editing={editing} name="shippingCents" />
+          <LineField editing={editing} name="shippingDays" />
+          <CheckField editing={editing} name="shippingFree" />
+          <WordsField editing={editing} name="shippingMethodIds" />
+        </div>
+      )}
+      <h3 className="field-head">{words.label('digital')}</h3>
+      <DigitalFile
+        key={form.round}
+        id={fieldId('digital')}
+        value={digital}
+        saved={form.start.digital}
+        onChange={(file) => form.set('digital', file)}
+        onSending={(isOn) => form.setSending('digital', isOn)}
+        download={fileLink}
+        isLocked={isLocked}
+      />
+      {problem && (
+        <p className="error" role="alert">
+          <Icon name="circle-alert" />
+          <span>{problem}</span>
+        </p>
+      )}
+    </Section>
+  );
+}

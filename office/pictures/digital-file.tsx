@@ -1,0 +1,104 @@
+import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
+import { getFile } from '#contract/operations/office/pictures/get-file.ts';
+import { keepFile } from '#contract/operations/office/pictures/keep-file.ts';
+import { Button } from '#ui/button.tsx';
+import { callOffice } from '../data/call-office.ts';
+import { useAnswer } from '../data/query-client.ts';
+import { useLabels } from '../office-context.ts';
+import { Note } from '../parts/note.tsx';
+import { OfficeIcon } from '../parts/office-icon.tsx';
+import { FileButton, FilesPlace } from './add-picture.tsx';
+import { patiently } from './send-file.ts';
+import { Sendings } from './sending-row.tsx';
+import { useSendings } from './use-sendings.ts';
+import './pictures.css';
+
+interface Digital {
+  file: string;
+  type: string;
+}
+
+interface DigitalFileProps {
+  /** Gets the focus when something is wrong with it. */
+  id: string;
+  /** The product's field `digital`. */
+  value: Digital | null;
+  /** What the shop has: another one, or none, can be taken back until it is saved. */
+  saved: Digital | null;
+  onChange: (value: Digital | null) => void;
+  onSending: (isSending: boolean) => void;
+  /** Where who may gets the one the shop has. */
+  download: string | null;
+  /** To be seen only. */
+  isLocked?: boolean;
+}
+
+/** The file buyers of a digital product get: sent, replaced, taken away; with its name and size. */
+export function DigitalFile({ id, value, saved, onChange, onSending, download, isLocked }: DigitalFileProps) {
+  const t = useLabels(officePicturesLabels);
+  const { sendings, add, forget, retry } = useSendings({
+    use: 'file',
+    onSending,
+    onSent: async ({ upload, file: { type }, hears }) => {
+      const stored = await patiently(() => callOffice(keepFile, { upload, type }, hears.signal), hears);
+      onChange({ file: stored.file, type: stored.type });
+    },
+  });
+  const take = (files: readonly File[]) => {
+    // The last one counts.
+    for (const { key } of sendings) forget(key);
+    add(files.slice(0, 1));
+  };
+  const isSaved = value?.file === saved?.file;
+  return (
+    <FilesPlace onFiles={take} className="digital-file" id={id} isOff={isLocked}>
+      {value && <Kept file={value.file} download={isSaved ? download : null} />}
+      {!isLocked && (
+        <>
+          <div className="form-foot">
+            <FileButton icon="file-text" onFiles={take}>
+              {value ? t('changeFile') : t('addFile')}
+            </FileButton>
+            {value && (
+              <Button kind="quiet" icon="trash-2" onClick={() => onChange(null)}>
+                {t('remove')}
+              </Button>
+            )}
+            {saved && !isSaved && (
+              <Button kind="quiet" onClick={() => onChange(saved)}>
+                {t('putBack')}
+              </Button>
+            )}
+          </div>
+          <p className="hint">{t('fileHint')}</p>
+        </>
+      )}
+      <Sendings sendings={sendings} onForget={forget} onRetry={retry} />
+    </FilesPlace>
+  );
+}
+
+function Kept({ file, download }: { file: string; download: string | null }) {
+  const t = useLabels(officePicturesLabels);
+  const { data } = useAnswer(getFile, { file });
+  if (!data) return null;
+  const { fileName, bytes } = data;
+  if (bytes === null) return <Note kind="bad">{t('fileMissing')}</Note>;
+  return (
+    <p className="kept-file">
+      <OfficeIcon name="file-text" />
+      {download === null ? (
+        <b>{fileName}</b>
+      ) : (
+        <a href={download} download={fileName} aria-label={t('downloadFile', { name: fileName })}>
+          {fileName}
+        </a>
+      )}
+      <span className="soft">
+        {bytes < 100_000
+          ? t('kilobytes', { n: Math.max(1, Math.round(bytes / 1000)) })
+          : t('megabytes', { n: Math.round(bytes / 100_000) / 10 })}
+      </span>
+    </p>
+  );
+}

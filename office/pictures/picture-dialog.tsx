@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { type PictureView, pictureViews } from '#contract/constants.ts';
+import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { languageCodes, languages, otherLanguage } from '#contract/languages.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { useLabels, useOffice } from '../office-context.ts';
+import { OfficeIcon } from '../parts/office-icon.tsx';
+import { CutDialog } from './cut-dialog.tsx';
+import { type PictureColour, type PictureValue, withWords } from './picture-value.ts';
+
+const longestWords = 200;
+
+interface PictureDialogProps {
+  /** null: it is closed. */
+  picture: PictureValue | null;
+  at: number;
+  total: number;
+  colours: readonly PictureColour[];
+  ratio: number | null;
+  onChange: (change: Partial<PictureValue>) => void;
+  /** It has another path from now on. */
+  onCut: (before: string, path: string) => void;
+  onMove: (to: number) => void;
+  onRemove: (picture: PictureValue) => void;
+  onClose: () => void;
+}
+
+/** One picture: its colour, view and place, what it shows in both languages, cut anew or taken away. */
+export function PictureDialog({ picture, onClose, ...rest }: PictureDialogProps) {
+  const t = useLabels(officePicturesLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog
+      open={picture !== null}
+      onClose={onClose}
+      title={t('nthOf', { n: rest.at + 1, total: rest.total })}
+      closeLabel={shared('close')}
+      foot={<Button onClick={onClose}>{t('done')}</Button>}
+    >
+      {picture && <About picture={picture} {...rest} />}
+    </Dialog>
+  );
+}
+
+type AboutProps = Omit<PictureDialogProps, 'picture' | 'onClose'> & { picture: PictureValue };
+
+function About({ picture, at, total, colours, ratio, onChange, onCut, onMove, onRemove }: AboutProps) {
+  const { lang } = useOffice();
+  const t = useLabels(officePicturesLabels);
+  const [isCutting, setIsCutting] = useState(false);
+  const [isMoved, setMoved] = useState(false);
+  const move = (to: number) => {
+    setMoved(true);
+    onMove(to);
+  };
+  const { path, colourId, view, alt } = picture;
+  const names = { en: t('english'), ar: t('khmer') };
+  return (
+    <div className="about-picture">
+      <div className="about-shown">
+        <Picture path={path} width={640} height={640} alt="" sizes="15rem" />
+        <div className="form-foot">
+          <Button kind="ghost" aria-disabled={at === 0} onClick={() => move(at - 1)}>
+            {t('earlier')}
+          </Button>
+          <Button kind="ghost" aria-disabled={at === total - 1} onClick={() => move(at + 1)}>
+            {t('later')}
+          </Button>
+        </div>
+        <output className="vh">{isMoved && t('moved', { n: at + 1, total })}</output>
+        <div className="form-foot">
+          {path.endsWith('.webp') && (
+            <Button kind="ghost" onClick={() => setIsCutting(true)}>
+              <OfficeIcon name="crop" /> {t('cut')}
+            </Button>
+          )}
+          <Button kind="quiet" icon="trash-2" onClick={() => onRemove(picture)}>
+            {t('remove')}
+          </Button>
+        </div>
+      </div>
+      <div className="form">
+        {colours.length > 0 && (
+          <SelectField
+            label={t('colour')}
+            choose={t('anyColour')}
+            options={colours.map(({ id, name }) => ({ value: id, text: name }))}
+            value={colourId ?? ''}
+            onChange={({ currentTarget }) => onChange({ colourId: Number(currentTarget.value) || null })}
+          />
+        )}
+        <SelectField
+          label={t('view')}
+          options={pictureViews.map((each) => ({ value: each, text: t(each) }))}
+          value={view}
+          onChange={({ currentTarget }) => onChange({ view: currentTarget.value as PictureView })}
+        />
+        {[lang, otherLanguage(lang)].map((code, place) => (
+          <Field
+            key={code}
+            label={t('words', { language: names[code] })}
+            optional=" "
+            lang={languages[code].tag}
+            maxLength={longestWords}
+            value={alt[code] ?? ''}
+            hint={place === languageCodes.length - 1 ? t('wordsHint') : undefined}
+            onChange={({ currentTarget }) => onChange({ alt: withWords(alt, code, currentTarget.value) })}
+          />
+        ))}
+      </div>
+      <CutDialog
+        path={isCutting ? path : null}
+        use="product"
+        ratio={ratio}
+        onCut={(cut) => {
+          onChange({ path: cut.path });
+          if (cut.path !== path) onCut(path, cut.path);
+        }}
+        onClose={() => setIsCutting(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { lacksWords, type PictureValue, removedOf, withNew } from './picture-value.ts';
+
+const of = (path: string, alt: PictureValue['alt'] = {}): PictureValue => ({
+  path,
+  colourId: null,
+  view: 'front',
+  alt,
+});
+const paths = (all: readonly PictureValue[]) => all.map(({ path }) => path).join('');
+
+test('a description is missed where the product has some', () => {
+  const none = of('');
+  expect(lacksWords(none, [none, none])).toBe(false);
+  const [half, whole] = [of('', { en: 'A mug' }), of('', { en: 'A mug', ar: 'ពែង' })];
+  expect([half, whole, none].map((each) => lacksWords(each, [half, whole, none]))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('what is dropped together stands as it was dropped, behind what was there', () => {
+  const turns = new Map([
+    ['1', 1],
+    ['2', 2],
+    ['3', 3],
+  ]);
+  const after = (...came: string[]) =>
+    paths(came.reduce((all, path) => withNew(all, path, (each) => turns.get(each)), [of('a'), of('b')]));
+  expect([after('1', '2', '3'), after('3', '1', '2'), after('2', '3', '1')]).toEqual([
+    'ab123',
+    'ab123',
+    'ab123',
+  ]);
+  // What was put elsewhere meanwhile stays there.
+  expect(paths(withNew([of('2'), of('a')], '1', (each) => turns.get(each)))).toBe('2a1');
+});
+
+test('what was taken away can be put back with what was written, and what was cut anew is not away', () => {
+  const saved = [of('a'), of('b'), of('c')];
+  const written = { picture: of('b', { en: 'A mug' }), at: 0 };
+  const fresh = { picture: of('new'), at: 3 };
+  const away = removedOf(saved, [written, fresh], [of('c'), of('cut')], new Set(['a']));
+  expect(away).toEqual([written, fresh]);
+  expect(removedOf(saved, [], [of('b')], new Set())).toEqual([
+    { picture: of('a'), at: 0 },
+    { picture: of('c'), at: 2 },
+  ]);
+  expect(removedOf(saved, [written], saved, new Set())).toEqual([]);
+});

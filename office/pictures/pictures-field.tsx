@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
+import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { callOffice } from '../data/call-office.ts';
+import { moved } from '../forms/moved.ts';
+import { useLabels } from '../office-context.ts';
+import { AddPicture, FilesPlace } from './add-picture.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { PictureTile } from './picture-tile.tsx';
+import { type PictureColour, type PictureValue, type Removed, removedOf, withNew } from './picture-value.ts';
+import { RemovedPictures } from './removed-pictures.tsx';
+import { patiently } from './send-file.ts';
+import { Sendings } from './sending-row.tsx';
+import { useDraggedOrder } from './use-dragged-order.ts';
+import { useSendings } from './use-sendings.ts';
+import './pictures.css';
+import './picture-list.css';
+
+/** Products are shown square. */
+const square = 1;
+
+interface PicturesFieldProps {
+  /** Gets the focus when something is wrong with them. */
+  id: string;
+  value: readonly PictureValue[];
+  /** What the shop has: what is taken away can be put back until it is saved. */
+  saved: readonly PictureValue[];
+  onChange: (value: PictureValue[]) => void;
+  /** Some are on their way, or none is any more. */
+  onSending: (isSending: boolean) => void;
+  /** Those a picture can show. */
+  colours: readonly PictureColour[];
+  /** To be seen only. */
+  isLocked?: boolean;
+}
+
+/**
+ * The pictures of a product: dropped, pasted, chosen or taken, sent with their progress, cut square, put in order, described.
+ * The list is the form's, which saves it as the product's field `pictures`.
+ */
+export function PicturesField({
+  id,
+  value,
+  saved,
+  onChange,
+  onSending,
+  colours,
+  isLocked,
+}: PicturesFieldProps) {
+  const t = useLabels(officePicturesLabels);
+  const place = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [mine, setMine] = useState<readonly Removed[]>([]);
+  const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
+  const turns = useRef(new Map<string, number>());
+  // Several pictures may come before the form has taken the first one.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  const change = (by: (all: readonly PictureValue[]) => PictureValue[]) => {
+    const after = by(latest.current);
+    latest.current = after;
+    onChange(after);
+  };
+  const order = useDraggedOrder(value.length, (from, to) => change((all) => moved(all, from, to)));
+  const { sendings, add, forget, retry } = useSendings({
+    use: 'product',
+    onSending,
+    onSent: async ({ upload, key, hears }) => {
+      const wish = { use: 'product' as const, source: { upload }, ratio: square };
+      const { path } = await patiently(() => callOffice(makePicture, wish, hears.signal), hears);
+      turns.current.set(path, key);
+      change((all) => withNew(all, path, (each) => turns.current.get(each)));
+    },
+  });
+  // What was pressed is gone: the focus goes to what stands for it now.
+  const goTo = useRef<string | null>(null);
+  useEffect(() => {
+    if (goTo.current === null) return;
+    place.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(goTo.current)}"]`)?.focus();
+    goTo.current = null;
+  });
+  const remove = (picture: PictureValue) => {
+    const at = value.indexOf(picture);
+    setMine((all) => [...all.filter((each) => each.picture.path !== picture.path), { picture, at }]);
+    change((all) => all.filter(({ path }) => path !== picture.path));
+    goTo.current = picture.path;
+    setOpen(null);
+  };
+  const putBack = ({ picture, at }: Removed) => {
+    setMine((all) => all.filter((each) => each.picture.path !== picture.path));
+    change((all) => [...all.slice(0, at), picture, ...all.slice(at)]);
+    goTo.current = picture.path;
+  };
+  const shown = value.findIndex(({ path }) => path === open);
+  const { listRef, dragged, said, move } = order;
+  return (
+    <FilesPlace onFiles={add} className="pictures" id={id} ref={place} isOff={isLocked}>
+      <ul className="pic-list" ref={listRef} role="list" aria-label={t('pictures')}>
+        {value.map((picture, at) => (
+          <PictureTile
+            key={picture.path}
+            picture={picture}
+            all={value}
+            at={at}
+            colour={colours.find((each) => each.id === picture.colourId)}
+            isHeld={at === dragged}
+            isLocked={isLocked}
+            order={order}
+            onOpen={() => setOpen(picture.path)}
+          />
+        ))}
+        {!isLocked && (
+          <li className="pic-add">
+            <AddPicture label={t('add')} isMany onFiles={add} />
+            <small className="not-touch">{t('drop')}</small>
+          </li>
+        )}
+      </ul>
+      <Sendings sendings={sendings} onForget={forget} onRetry={retry} />
+      <RemovedPictures removed={removedOf(saved, mine, value, cut)} onPutBack={putBack} />
+      <output className="vh">{said !== null && t('moved', { n: said + 1, total: value.length })}</output>
+      <PictureDialog
+        picture={value[shown] ?? null}
+        at={shown}
+        total={value.length}
+        colours={colours}
+        ratio={square}
+        onChange={(part) =>
+          change((all) => all.map((each) => (each.path === open ? { ...each, ...part } : each)))
+        }
+        onCut={(before, path) => {
+          setCut((all) => new Set([...all, before]));
+          setOpen(path);
+        }}
+        onMove={(to) => void move(shown, to)}
+        onRemove={remove}
+        onClose={() => {
+          goTo.current = open;
+          setOpen(null);
+        }}
+      />
+    </FilesPlace>
+  );
+}
