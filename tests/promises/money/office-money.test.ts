@@ -7,9 +7,11 @@ import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
+import { waitingForLocks } from '../../support/waiting-for-locks.ts';
 import { allAre, expectAll, says, sized } from '../gate.ts';
 import { orderPlaced, whiteMug, wordOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
+import { until } from '../until.ts';
 import { balances, halfAnHourLater } from './money.ts';
 import { type DeskAnswer, staffDesks } from './staff-desks.ts';
 import { payingPair } from './paying-pair.ts';
@@ -62,18 +64,33 @@ function wishOf(at: number, lineId: number) {
 }
 
 /** Both look, then both give back; what was answered is sent once more, and then the rest and more is asked for. */
-async function giveBack(number: string, at: number): Promise<void> {
+async function giveBack(
+  number: string,
+  at: number,
+  meet: (both: () => Promise<DeskAnswer[]>) => Promise<DeskAnswer[]> = async (both) => both(),
+): Promise<void> {
   const looks = await Promise.all(desks.map((desk) => desk.ask(getRefundable, { number })));
   const { leftCents, lines } = looks[0]!.data.refundable;
   const of = wishOf(at, lines[0].id as number);
   const wishes = desks.map(() => ({ number, of, leftCents, reason: 'broken', key: newKey() }));
-  const answers = await Promise.all(desks.map((desk, by) => desk.ask(refundOrder, wishes[by]!)));
+  const answers = await meet(() => Promise.all(desks.map((desk, by) => desk.ask(refundOrder, wishes[by]!))));
   const won = answers.findIndex(({ status }) => status === 200);
   const again = await desks[1]!.ask(refundOrder, wishes[Math.max(won, 0)]!);
   const left = (await desks[0]!.ask(getRefundable, { number })).data.refundable.leftCents as number;
   const more = { ...wishes[0]!, of: { kind: 'amount' as const, cents: left + 1 } };
   const tooMuch = await desks[0]!.ask(refundOrder, { ...more, leftCents: left, key: newKey() });
   refunded.push({ number, answers, again, tooMuch, winner: answers[won] });
+}
+
+/** Nothing can be noted before both have come as far as they get. */
+async function atOneMoment(both: () => Promise<DeskAnswer[]>): Promise<DeskAnswer[]> {
+  const { answers } = await db.transaction().execute(async (trx) => {
+    await sql`lock table refund in share mode`.execute(trx);
+    const coming = both();
+    await until('both', async () => (await waitingForLocks(db)) >= desks.length);
+    return { answers: coming };
+  });
+  return answers;
 }
 
 /** Both have seen money for it, each other money; what one only plans happens to nobody. */
@@ -95,7 +112,7 @@ async function confirm(number: string, dueCents: number): Promise<void> {
 
 beforeAll(async () => {
   await pair.setStock(1, startStock);
-  const shoppers = await newShoppers(db, paidOrders + 2 * transfers);
+  const shoppers = await newShoppers(db, paidOrders + 2 * transfers + 1);
   const paid = await inTurn(shoppers.slice(0, paidOrders), (each, at) => place(each, at, card()));
   const waiting = await inTurn(shoppers.slice(paidOrders, paidOrders + transfers), (each, at) =>
     place(each, at, { PaymentMethod: '9' }),
@@ -117,13 +134,14 @@ beforeAll(async () => {
     inTurn(paid, (number, at) => Promise.all([giveBack(number, at), killing()])),
     inTurn(rows, ({ number, cents }) => confirm(number, cents)),
     // They buy at the process that stays.
-    inTurn(shoppers.slice(paidOrders + transfers), async (each) => {
+    inTurn(shoppers.slice(paidOrders + transfers, -1), async (each) => {
       await place(each, 0, card());
       bought += 1;
     }),
   ]);
   says(`${paidOrders} orders, ${transfers} transfers, ${bought} bought meanwhile, ${killed} kills`);
   timesKilled = killed;
+  await giveBack(await place(shoppers.at(-1)!, 0, card()), 3, atOneMoment);
   // The rest of every other one goes back too.
   await inTurn(
     paid.filter((_number, at) => at % 2 === 1),
