@@ -59,7 +59,7 @@ export function useKeys({ entries, fold }: Keyed) {
   };
 }
 
-export function areKeysOn(): boolean {
+function areKeysOn(): boolean {
   try {
     return localStorage.getItem(name) !== 'off';
   } catch {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -69,6 +71,23 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
   await eventually(() => options.first().innerText()).toContain(frame('money'));
   await page.keyboard.press('Enter');
   await arrivedAt(me, frame('money'));
+
+  // J, K and Enter go through what waits for money, N is for money that came; `?` names them all.
+  await page.goto(`${shop}/office/en/money?find=${number}`);
+  const row = page.getByRole('rowheader').getByRole('link', { name: number, exact: true });
+  await row.waitFor();
+  for (const key of ['j', 'j', 'k']) {
+    await page.keyboard.press(key);
+    await eventually(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
+  }
+  await page.keyboard.press('n');
+  await page.getByRole('dialog', { name: wordsOf('en', officeMoneyLabels)('moneyCame') }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText(wordsOf('en', officeFiltersLabels)('nextRow')).waitFor();
+  await page.keyboard.press('Escape');
+  await row.press('Enter');
+  await arrivedAt(me, number);
 
   await page.keyboard.press('Control+k');
   await field.fill('zzqqzz');

@@ -5,5 +5,7 @@ export const officeFiltersLabels = labelSet(169, {
   find: ['Find', 'ស្វែងរក'],
   filters: ['Filter', 'តម្រង'],
   clear: ['Clear', 'សម្អាត'],
+  nextRow: ['Next row', 'ជួរបន្ទាប់'],
+  previousRow: ['Row before', 'ជួរមុន'],
   more: ['Show more', 'បង្ហាញបន្ថែម'],
 });

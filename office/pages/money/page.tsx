@@ -9,8 +9,10 @@ import { FilterBar } from '#office/parts/filter-bar.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
+import { useRowKeys } from '#office/parts/use-row-keys.ts';
 import { Views } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
+import { useScreenKey } from '#office/screen-keys.ts';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { goTo } from '#web/go-to.ts';
@@ -33,6 +35,8 @@ function View() {
     ...officeQuery(listWaitingMoney, { find: choices.find }),
     placeholderData: keepPreviousData,
   });
+  useScreenKey('n', t('moneyCame'), () => setComing(true));
+  useRowKeys();
   const groups = groupsOf(choices);
   const counts = query.data?.groups;
   const countOf = (view: (typeof viewNames)[number]) =>
@@ -41,7 +45,12 @@ function View() {
   return (
     <Screen
       actions={
-        <Button icon="building-2" className="money-came-open" onClick={() => setComing(true)}>
+        <Button
+          icon="building-2"
+          className="money-came-open"
+          aria-keyshortcuts="n"
+          onClick={() => setComing(true)}
+        >
           {t('moneyCame')}
         </Button>
       }

@@ -9,6 +9,7 @@ import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
 import { Screen } from '#office/parts/screen.tsx';
+import { useRowKeys } from '#office/parts/use-row-keys.ts';
 import { Views } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
@@ -52,6 +53,7 @@ function View() {
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const [looked, setLooked] = useState<ListedOrder | null>(null);
   const nameOf = useViewNames();
+  useRowKeys();
   const go = (after: OrdersChoices) => {
     setOutcome(null);
     goTo(addressOf(links.orders, after), { stay: true, replace: true });

@@ -9,8 +9,10 @@ import { definePage } from '#office/page.ts';
 import { FilterBar } from '#office/parts/filter-bar.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
+import { useRowKeys } from '#office/parts/use-row-keys.ts';
 import { Views } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
+import { useScreenKey } from '#office/screen-keys.ts';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -27,7 +29,6 @@ import {
 import { ChosenProducts } from './chosen-products.tsx';
 import { ProductsTable } from './products-table.tsx';
 import { type Edits, useEdits } from './use-edits.ts';
-import { useNewKey } from './use-new-key.ts';
 import { useProductName } from './use-product-name.ts';
 import './products.css';
 
@@ -43,7 +44,7 @@ function View() {
   const { me } = useMe().data ?? {};
   const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
   const edits = useEdits(useProductName());
-  useNewKey(may('catalogue.write') ? `${links.products}/new` : null);
+  useRowKeys();
   const categories = (words.data?.categories ?? []).map(({ id, names }) => ({
     value: id,
     text: names[lang] ?? names.en ?? '',
@@ -69,9 +70,7 @@ function View() {
             <Button kind="ghost" href={links.quickProduct}>
               {t('fromPhoto')}
             </Button>
-            <Button href={`${links.products}/new`} icon="plus" aria-keyshortcuts="n">
-              {t('newProduct')}
-            </Button>
+            <NewProductLink />
           </>
         )
       }
@@ -145,6 +144,19 @@ function View() {
         onClear={() => setChosen(new Set())}
       />
     </Screen>
+  );
+}
+
+/** The way to a new product, also by N. */
+function NewProductLink() {
+  const { links } = useOffice();
+  const t = useLabels(officeProductsLabels);
+  const href = `${links.products}/new`;
+  useScreenKey('n', t('newProduct'), () => goTo(href));
+  return (
+    <Button href={href} icon="plus" aria-keyshortcuts="n">
+      {t('newProduct')}
+    </Button>
   );
 }
 

@@ -1,0 +1,22 @@
+import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { useLabels } from '../office-context.ts';
+import { useScreenKey } from '../screen-keys.ts';
+
+/** `J` and `K` go from row to row of the screen's table; Enter opens the one, or does what waits in it. */
+export function useRowKeys(): void {
+  const t = useLabels(officeFiltersLabels);
+  useScreenKey('j', t('nextRow'), () => step(1), true);
+  useScreenKey('k', t('previousRow'), () => step(-1), true);
+}
+
+function step(by: number): void {
+  const rows = [...document.querySelectorAll('main table.rows tbody tr')].filter(placeIn);
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = at < 0 ? (by > 0 ? 0 : rows.length - 1) : Math.min(Math.max(at + by, 0), rows.length - 1);
+  const row = rows[next];
+  if (row) placeIn(row)?.focus();
+}
+
+/** Where the focus stands in a row: what it leads to; without that what can be done with it. */
+const placeIn = (row: Element): HTMLElement | null =>
+  row.querySelector<HTMLElement>('th a[href]') ?? row.querySelector<HTMLElement>('td :is(button, a[href])');
