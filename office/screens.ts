@@ -71,6 +71,8 @@ export const screens = {
   contentPart: { path: '/content/:kind/:id', needs: 'content.write' },
   labels: { path: '/labels', needs: 'content.write' },
   delivery: { path: '/settings/delivery', needs: 'settings.write' },
+  mails: { path: '/settings/mails', needs: 'settings.write' },
+  limits: { path: '/settings/limits', needs: 'settings.write' },
   audit: {
     path: '/audit',
     needs: 'audit.read',

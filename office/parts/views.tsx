@@ -27,6 +27,8 @@ const settings: readonly Screen[] = [
   'settings',
   'payments',
   'delivery',
+  'mails',
+  'limits',
   'staff',
   'roles',
   'health',

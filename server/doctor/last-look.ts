@@ -22,3 +22,9 @@ export function lastLook({ config, log, db }: AppContext, { again }: { again: bo
   look.catch(() => looks.delete(config));
   return look;
 }
+
+/** The mail server was asked within a minute, and does not answer. */
+export async function isMailServerAway(app: AppContext): Promise<boolean> {
+  const { parts } = await lastLook(app, { again: false });
+  return parts.some(({ findings }) => findings.some(({ code }) => code === 'mailServerAway'));
+}

@@ -16,6 +16,7 @@ import {
 import type { Config } from '../settings/config.ts';
 import { failureOf } from '../outside/mail/mail-failure.ts';
 import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
+import { senderOf } from './mail-server.ts';
 import type { WordsOf } from './mail-words.ts';
 import { withLinks } from './mailed-links.ts';
 import { writeMail } from './write-mail.ts';
@@ -109,7 +110,7 @@ async function outgoingMail(
       isAgain: mail.kind === 'oneTimeCode' && mail.content.isAgain === true,
       messageId: `<${id}.${createdAt.getTime()}.kado@${hostname}>`,
       date: createdAt,
-      from: config.mailFrom ?? { name: words.shop.siteTitle, address: `shop@${hostname}` },
+      from: senderOf(config, words.shop.siteTitle),
       to,
     };
   } catch (error) {

@@ -5,9 +5,11 @@ import { OperatorError } from '../process/operator-error.ts';
 import { holdLimits } from './hold-limits.ts';
 import { acquirerKeys, acquirerVariables } from './acquirer-settings.ts';
 import { khqrProblems, khqrKeys, khqrVariables } from './khqr-settings.ts';
+import { limitsOf } from './limit-names.ts';
 import { messageSenders, messageVariables } from './message-settings.ts';
 import { paymentProblems, paypalKeys, stripeKeys, usesTestPayments } from './payment-settings.ts';
 import { plaintextProblems } from './plaintext.ts';
+import { storageOf } from './storage-settings.ts';
 import { isProxyList } from './proxy-list.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -158,17 +160,6 @@ export const environment = z
     }
   });
 
-function storageOf(data: z.output<typeof environment>) {
-  const { S3_URL, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = data;
-  if (S3_URL === undefined) return null;
-  return {
-    url: S3_URL.replace(/\/$/u, ''),
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
-}
-
 /** The settings of one process. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -250,6 +241,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     signupsPerAddress: data.SIGNUPS_ADDRESS,
     /** Reviews one machine may write in an hour. */
     reviewsPerAddress: data.REVIEWS_ADDRESS,
+    /** All limits as they are set, by the names of their variables. */
+    allLimits: limitsOf(data),
     holdLimits: holdLimits(data),
     /** Cards that may be tried in vain in a day. */
     cardLimits: {

@@ -2,9 +2,10 @@ import type { Database } from '#database/schema.ts';
 import { storedSettings } from './queries.ts';
 import { storedSetting } from './setting-kind.ts';
 
-const usualCents = 10_000;
+/** Where the shop says nothing. */
+export const usualRefundAskAbove = 10_000;
 
 /** Up to how many cents staff give back without showing their second factor again. */
 export async function refundAskAbove(db: Database): Promise<number> {
-  return storedSetting(await storedSettings(db), 'refundAskAboveCents') ?? usualCents;
+  return storedSetting(await storedSettings(db), 'refundAskAboveCents') ?? usualRefundAskAbove;
 }

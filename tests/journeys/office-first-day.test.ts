@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { officeHealthLabels } from '#contract/labels/office/health.ts';
+import { officeLimitLabels } from '#contract/labels/office/limits.ts';
+import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from './support/at-the-office.ts';
+import { button } from './support/pages.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { wordsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -18,11 +20,8 @@ test.each([
 ] as const)(
   'the owner sees what is missing, and goes to where it is mended: %s at %s',
   async (lang, width) => {
-    const [t, frame, health] = [
-      wordsOf(lang, officeFirstDayLabels),
-      wordsOf(lang, officeFrameLabels),
-      wordsOf(lang, officeHealthLabels),
-    ];
+    const [t, frame] = [wordsOf(lang, officeFirstDayLabels), wordsOf(lang, officeFrameLabels)];
+    const [mails, limits] = [wordsOf(lang, officeMailLabels), wordsOf(lang, officeLimitLabels)];
     const me = await atTheOffice(lang, width, { shop, path: '/' });
     const { page } = me;
     await page.getByRole('link', { name: frame('firstDay') }).click();
@@ -37,7 +36,20 @@ test.each([
     await page.emulateMedia({ colorScheme: 'dark' });
     await clean(me);
     await step('mail').getByRole('link').click();
-    await page.getByRole('heading', { name: health('mails') }).waitFor();
-    expect(page.url()).toContain('/health');
+
+    // A test mail becomes a file of the demo, which the screen tells by itself.
+    await button(page, mails('testSend')).click();
+    const [beforeTime = ''] = mails('testFile').split('{when}');
+    await page.getByRole('status').filter({ hasText: beforeTime }).waitFor();
+    await clean(me);
+
+    await page
+      .getByRole('navigation', { name: frame('settings') })
+      .getByRole('link', { name: frame('limits') })
+      .click();
+    const row = page.getByRole('row').filter({ hasText: 'LIMIT_BROWSE' });
+    await row.waitFor();
+    expect(await row.innerText()).toContain(limits('LIMIT_BROWSE'));
+    await clean(me);
   },
 );

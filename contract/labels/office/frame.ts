@@ -27,6 +27,8 @@ export const officeFrameLabels = labelSet(161, {
   contentPart: ['Part of a page', 'ផ្នែកនៃទំព័រ'],
   labels: ['Labels', 'ស្លាក'],
   delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
+  mails: ['Mails', 'អ៊ីមែល'],
+  limits: ['Limits', 'កម្រិតកំណត់'],
   audit: ['Audit', 'កំណត់ត្រា'],
   staff: ['Staff', 'បុគ្គលិក'],
   roles: ['Roles', 'តួនាទី'],

@@ -38,8 +38,8 @@ export const officeRefusals = labelSet(160, {
   ],
   mailUnderWay: ['This mail is on its way already, or was sent a moment ago.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
   enoughTests: [
-    'Five test mails an hour are enough. Please try again later.',
-    'អ៊ីមែលសាកល្បងប្រាំក្នុងមួយម៉ោងគឺគ្រប់គ្រាន់ហើយ។ សូមព្យាយាមម្តងទៀតនៅពេលក្រោយ។',
+    'Ten test mails an hour are enough. Please try again later.',
+    'អ៊ីមែលសាកល្បងដប់ក្នុងមួយម៉ោងគឺគ្រប់គ្រាន់ហើយ។ សូមព្យាយាមម្តងទៀតនៅពេលក្រោយ។',
   ],
   totalChanged: ['It comes to another amount by now. Please look again.', 'ឥឡូវសរុបជាចំនួនផ្សេង។ សូមពិនិត្យម្តងទៀត។'],
   moneyUnsettled: [

@@ -82,7 +82,7 @@ function Way({ found: { step, isDone, code }, isNext }: { found: Step; isNext: b
     pay: links.payments,
     riel: links.payments,
     product: code === 'productNone' ? links.quickProduct : links.products,
-    mail: links.health,
+    mail: links.mails,
     factors: links.staff,
     backups: links.health,
   };

@@ -3,6 +3,7 @@ import { getHealth } from '#contract/operations/office/health/get-health.ts';
 import { callOffice } from '#office/data/call-office.ts';
 import { officeQuery, queryClient, useAnswer } from '#office/data/query-client.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
+import { StuckMails } from '#office/mails/stuck-mails.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/parts/screen.tsx';
@@ -13,7 +14,6 @@ import { showToast } from '#web/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Backup } from './backup.tsx';
 import { AllWell, Doctor } from './doctor.tsx';
-import { StuckMails } from './stuck-mails.tsx';
 import './health.css';
 
 /** Whether the shop is well: what the doctor says, mails that wait or were given up, and backups. */

@@ -15,8 +15,8 @@ const groups = {
   gifts: ['giftWrapping', 'giftWrappingPicture'],
   writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone'],
 } as const;
-/** They stand with the ways to pay. */
-const elsewhere = ['bankAccounts', 'transferHours'];
+/** They stand with the ways to pay, and with the limits. */
+const elsewhere = ['bankAccounts', 'transferHours', 'refundAskAboveCents'];
 
 /** The shop's name, how it is reached, when it is open, and what else it says of itself. */
 function View() {

@@ -7,7 +7,7 @@ import { handle } from '../../../calls/operation.ts';
 import { mailServer } from '../../../mail/mail-server.ts';
 import { refuse } from '../account/office-answers.ts';
 
-const mostAnHour = 5;
+const mostAnHour = 10;
 
 export const handler = handle(sendTestMail, async (_, { app: { db, config }, caller: { staffId } }) => {
   if (!(await countHit(db, limitKey('test-mails', String(staffId)), mostAnHour, limitSpans.hour)))

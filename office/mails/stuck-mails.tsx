@@ -14,17 +14,18 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import '#office/styles/table.css';
+import './stuck-mails.css';
 
 type Mail = Answer<typeof listStuckMails>['mails'][number];
 
 /** Mails that wait to be sent, and those given up with why; these can be sent again. */
-export function StuckMails() {
+export function StuckMails({ title }: { title?: string }) {
   const t = useLabels(officeHealthLabels);
   const query = useAnswer(listStuckMails, {});
   const sent = query.data?.sentInADay;
   return (
     <Section
-      title={t('mails')}
+      title={title ?? t('mails')}
       end={sent !== undefined && <span className="soft">{t('mailsSent', { n: sent })}</span>}
     >
       <Arrived query={query}>

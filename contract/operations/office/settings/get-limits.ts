@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { nothing } from '../office-types.ts';
+
+export const getLimits = operation({
+  name: 'GET_LIMITS',
+  path: 'settings/get-limits',
+  summary:
+    'All limits of the environment with what counts now and what counts when nothing is set, in groups; names are keys of the labels `officeLimitLabels`.',
+  source: 'docs/operating/settings.md',
+  caller: { staff: 'settings.write' },
+  queue: 'office',
+  request: nothing,
+  response: z.object({
+    /** From how many cents on refunds ask for the second factor while the shop sets nothing else. */
+    usualRefundAskAbove: z.number(),
+    groups: z.array(
+      z.object({
+        group: z.enum(['requests', 'unpaid', 'cards', 'accounts', 'phones']),
+        limits: z.array(z.object({ name: z.string(), value: z.number(), usual: z.number() })),
+      }),
+    ),
+  }),
+});

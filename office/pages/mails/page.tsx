@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { officeMailLabels } from '#contract/labels/office/mails.ts';
+import { getMailSettings } from '#contract/operations/office/settings/get-mail-settings.ts';
+import { officeQuery } from '#office/data/query-client.ts';
+import { StuckMails } from '#office/mails/stuck-mails.tsx';
+import { useLabels } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Screen, Section } from '#office/parts/screen.tsx';
+import { SettingsViews } from '#office/parts/views.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { HowMailsGo } from './how-mails-go.tsx';
+import { TestMail } from './test-mail.tsx';
+import './mails.css';
+
+/** Milliseconds between two looks while a test mail is under way. */
+const soon = 2000;
+
+/** How mails leave the shop, whether they arrive, and those that did not. */
+function View() {
+  const t = useLabels(officeMailLabels);
+  const query = useQuery({
+    ...officeQuery(getMailSettings, {}),
+    refetchInterval: ({ state: { data } }) => (data?.lastTest?.state === 'waiting' ? soon : false),
+  });
+  return (
+    <Screen views={<SettingsViews />}>
+      <Section title={t('how')}>
+        <Arrived query={query}>{(mails) => <HowMailsGo mails={mails} />}</Arrived>
+      </Section>
+      <Section title={t('test')}>
+        <Arrived query={query}>{(mails) => <TestMail mails={mails} />}</Arrived>
+      </Section>
+      <StuckMails title={t('stuck')} />
+    </Screen>
+  );
+}
+
+export default definePage<null>({ View });

@@ -1,0 +1,42 @@
+import { officeMailLabels } from '#contract/labels/office/mails.ts';
+import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+import type { MailSettings } from './how-mails-go.tsx';
+
+/** A mail to oneself, and what became of the last one. */
+export function TestMail({ mails: { server, mine, lastTest } }: { mails: MailSettings }) {
+  const t = useLabels(officeMailLabels);
+  const when = useMoments();
+  const send = useChange(sendTestMail, { saved: t('testAsked') });
+  return (
+    <>
+      <Note kind={kindOf()}>
+        <output>
+          {lastTest ? t(sentence(lastTest), { when: when(lastTest.at), why: lastTest.why }) : t('testNever')}
+        </output>
+      </Note>
+      <p className="soft">{t('testHint', { address: mine })}</p>
+      <div>
+        <Button busy={send.isPending} onClick={() => send.mutate({})}>
+          {t('testSend')}
+        </Button>
+      </div>
+    </>
+  );
+
+  function kindOf(): 'plain' | 'us' | 'bad' | 'good' {
+    if (!lastTest || lastTest.state === 'waiting') return lastTest?.why ? 'us' : 'plain';
+    if (lastTest.state === 'failed') return 'bad';
+    return server === '' ? 'plain' : 'good';
+  }
+
+  function sentence({ state, why }: NonNullable<MailSettings['lastTest']>) {
+    if (state === 'failed') return 'testFailed' as const;
+    if (state === 'waiting') return why === '' ? ('testWaits' as const) : ('testTries' as const);
+    return server === '' ? ('testFile' as const) : ('testSent' as const);
+  }
+}
