@@ -102,10 +102,13 @@ export async function countProducts(
     untranslated: number;
     hidden: number;
   }>`
-    select (select count(*)::int from product p where ${filterOf(filter)}) as products, count(*)::int as "all",
-      count(*) filter (where ${isLow})::int as low, count(*) filter (where ${isUntranslated})::int as untranslated,
-      count(*) filter (where not p.published)::int as hidden
-    from product p where ${isInUse}`.execute(db);
+    select count(*) filter (where ${filterOf(filter)})::int as products, count(*) filter (where ${isInUse})::int as "all",
+      count(*) filter (where ${isInUse} and ${isLow})::int as low,
+      count(*) filter (where ${isInUse} and khmer.product_id is null)::int as untranslated,
+      count(*) filter (where ${isInUse} and not p.published)::int as hidden
+    from product p left join product_text khmer on khmer.product_id = p.id and khmer.language_id = ${languages.ar.id}::int`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw new Error('no row of counts');
   return row;

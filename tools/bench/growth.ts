@@ -10,7 +10,8 @@ import { officeQuestions, ownerCookie } from './office-questions.ts';
 import type { Stage } from './stage.ts';
 import { fire, type Target } from './throughput.ts';
 
-const visitors = 16;
+/** At once; of the staff fewer. */
+const crowd = { shop: 16, office: 4 } as const;
 
 /** The same questions at each size of the catalogue, on the same machine in one run; the sizes ascend. */
 export async function growthFigures(
@@ -80,6 +81,7 @@ async function measure(
     ? `${stage.shop.url.replace('127.0.0.1', 'localhost')}/office/api/${path}`
     : `${stage.shop.url}/api/v1/${path}`;
   const bodyOf = (turn: number) => JSON.stringify(ofOffice ? ask(turn) : { requestParameters: ask(turn) });
+  const visitors = ofOffice ? crowd.office : crowd.shop;
   const alone: number[] = [];
   // As many again come first and do not count: code to compile, statements to plan.
   for (let turn = -times; turn < times; turn++) {
