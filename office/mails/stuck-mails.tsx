@@ -25,6 +25,7 @@ export function StuckMails({ title }: { title?: string }) {
   const sent = query.data?.sentInADay;
   return (
     <Section
+      id="stuck-mails"
       title={title ?? t('mails')}
       end={sent !== undefined && <span className="soft">{t('mailsSent', { n: sent })}</span>}
     >

@@ -20,7 +20,11 @@ type OwnName =
   | 'camera'
   | 'grip-vertical'
   | 'file-text'
-  | 'crop';
+  | 'crop'
+  | 'boxes'
+  | 'languages'
+  | 'arrow-up-right'
+  | 'arrow-down-right';
 
 export type OfficeIconName = IconName | OwnName;
 

@@ -41,14 +41,16 @@ export function Screen({ title, back, actions, views, children }: ScreenProps) {
 }
 
 interface SectionProps {
+  /** Where links lead to it. */
+  id?: string;
   title: ReactNode;
   end?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ title, end, children }: SectionProps) {
+export function Section({ id, title, end, children }: SectionProps) {
   return (
-    <section className="sec">
+    <section className="sec" id={id}>
       <div className="sec-head">
         <h2>{title}</h2>
         {end}

@@ -68,7 +68,7 @@ export { suggestedCategory, suggestedName } from './suggest-name.ts';
 export { wordMeanings } from './word-meanings.ts';
 export { suggestionsFor, type Suggestions } from './suggestions.ts';
 export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';
-export { countProducts, findProducts } from './staff-queries.ts';
+export { countProducts, countWaitingProducts, findProducts } from './staff-queries.ts';
 export { knownPictures, productIds, productsAfter, storedProducts } from './stored-product-queries.ts';
 export {
   countProductFiles,

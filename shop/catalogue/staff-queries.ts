@@ -6,9 +6,6 @@ import type { Names, ShownState } from '#shop/records/records.ts';
 import { facetsOf } from './facets.ts';
 import { namesOf } from './name-queries.ts';
 
-/** So few are left that staff should see to it. */
-const fewLeft = 5;
-
 /** Which products the staff looks for, and in which order. */
 export interface StaffProductFilter {
   /** A part of a name or of the SKU; '' for all. */
@@ -58,7 +55,8 @@ const sorts: Record<StaffProductFilter['sort'], readonly [by: RawBuilder<unknown
     stock: [sql`coalesce(p.stock, 2147483647)`, 'number'],
   };
 
-const isLow = sql`coalesce(p.stock <= ${fewLeft}, false)`;
+/** So few are left that staff should see to it: as its index has it, to the letter. */
+const isLow = sql`p.stock <= 5`;
 const isUntranslated = sql`not exists (
   select from product_text t where t.product_id = p.id and t.language_id = ${languages.ar.id})`;
 const isInUse = sql`p.archived_at is null`;
@@ -112,6 +110,20 @@ export async function countProducts(
   const [row] = rows;
   if (!row) throw new Error('no row of counts');
   return row;
+}
+
+/** How many products in use are running out, the name of that of which least is left, and how many have no Khmer. */
+export async function countWaitingProducts(
+  db: Database,
+): Promise<{ low: number; first: Names | null; untranslated: number }> {
+  const { rows } = await sql<{ low: number; texts: Texts | null; untranslated: number }>`
+    select (select count(*)::int from product p where ${isInUse} and ${isLow}) as low,
+      (select ${textsOf(text, sql`p.id`)} from product p where ${isInUse} and ${isLow} order by p.stock, p.id limit 1) as texts,
+      (select count(*)::int from product p where ${isInUse} and ${isUntranslated}) as untranslated`.execute(
+    db,
+  );
+  const [{ low, texts, untranslated } = { low: 0, texts: null, untranslated: 0 }] = rows;
+  return { low, first: low > 0 ? namesOf(texts) : null, untranslated };
 }
 
 function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {

@@ -22,7 +22,7 @@ export {
   settleSent,
   type ClaimedMail,
 } from './queries.ts';
-export { retryMail, sentInADay, stuckMails } from './stuck-queries.ts';
+export { failingMails, retryMail, sentInADay, stuckMails } from './stuck-queries.ts';
 export { lastTestMail, queueTestMail, type TestMail } from './test-mail-queries.ts';
 export { openMail, sealCode } from './sealed-code.ts';
 export { isStale, type MailFailure, withheld } from './retries.ts';

@@ -33,6 +33,15 @@ export async function stuckMails(db: Database, most: number): Promise<StuckMail[
   return rows;
 }
 
+/** How many were given up within a month or failed so far, and since when the first of them waits. */
+export async function failingMails(db: Database): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    select count(*)::int as count, min(created_at) as since from outbox_mail
+    where sent_at is null and held_for_order is null and last_error is not null
+      and (next_try_at < 'infinity' or created_at > now() - interval '30 days')`.execute(db);
+  return rows[0] ?? { count: 0, since: null };
+}
+
 export async function sentInADay(db: Database): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from outbox_mail where sent_at > now() - interval '1 day'`.execute(db);

@@ -7,6 +7,9 @@ import { hiddenStatuses } from './status-transitions.ts';
 const { active, inProgress, completed } = orderStatuses;
 const isCash = sql`o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int`;
 
+/** Whether an order `o` came to something, as far as is known: it is neither void nor returned, and its money came or comes. */
+export const holds = sql`o.status_id in (${active}::int, ${inProgress}::int, ${completed}::int)`;
+
 /** Whether an order `o` is paid by a transfer to the shop: as one on delivery it holds its goods for days without money. */
 export const isTransfer = sql`o.payment_method_id = ${transferMethodId}::int`;
 

@@ -58,6 +58,8 @@ export {
   type StaffOrder,
 } from './staff-queries.ts';
 export { ordersOnPaper, type PaperOrder } from './paper-queries.ts';
-export { placedLately, type WaitingOrders, waitingOrders } from './today-queries.ts';
+export { bestSellers } from './best-seller-queries.ts';
+export { takingsOfToday } from './takings-queries.ts';
+export { type WaitingOrders, waitingOrders } from './today-queries.ts';
 export { planStep, possibleSteps, type StaffStep, staffSteps, type StepPlan } from './staff-steps.ts';
 export { hiddenStatuses, openness, type StatusId } from './status-transitions.ts';

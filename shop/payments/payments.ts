@@ -32,7 +32,13 @@ export {
   waitingTransfers,
 } from './transfers/transfer-queries.ts';
 export { centsOfRiel, type Fit, type MoneyToMatch, suggestions } from './transfers/transfer-rules.ts';
-export { foundMoney, sameAmounts, type WaitingMoney, waitingMoney } from './waiting/waiting-money.ts';
+export {
+  countMoneyByHand,
+  foundMoney,
+  sameAmounts,
+  type WaitingMoney,
+  waitingMoney,
+} from './waiting/waiting-money.ts';
 export { addSlip, slipRefusal, type SlipRefusal } from './transfers/transfer-slip.ts';
 export { payOrder, type PaidOrder, type PaidOrderRequest } from './taking/pay.ts';
 export {
@@ -72,3 +78,4 @@ export {
   payPath,
 } from './phone/pay-link.ts';
 export { type PhoneOrder, type PhonePayment, placePhoneOrder } from './phone/place-phone-order.ts';
+export { standingAlarms } from './settling/standing-alarm-queries.ts';

@@ -4,7 +4,6 @@ import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
-import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -119,29 +118,4 @@ test('the workshop finds one on a phone, without money, and clears what it filte
   await eventually(async () => (await shown(page)).length).toBeGreaterThan(3);
   await eventually(() => page.getByRole('searchbox').inputValue()).toBe('');
   expect(new URL(page.url()).search).toBe('');
-});
-
-test('the day begins with what waits, which leads to the table; money is for who may see it', async () => {
-  const [t, today] = [wordsOf('en', officeOrdersLabels), wordsOf('en', officeTodayLabels)];
-  const { numbers } = await ordered(1);
-  const me = await at('en', 1440, 'owner');
-  const { page } = me;
-  await page.getByRole('link', { name: wordsOf('en', officeFrameLabels)('today') }).click();
-  await page.getByText(today('ordered'), { exact: true }).waitFor();
-  await clean(me);
-  await page.getByRole('link', { name: today('toConfirm') }).click();
-  await eventually(async () => (await shown(page)).includes(numbers[0] ?? '')).toBe(true);
-  const view = page.getByRole('navigation', { name: t('views') }).locator('[aria-current]');
-  await eventually(() => view.innerText()).toMatch(new RegExp(`^${t('toConfirm')}\\s*\\d+$`, 'u'));
-
-  const phone = await at('ar', 390, 'workshop');
-  const { page: small } = phone;
-  const khmer = wordsOf('ar', officeTodayLabels);
-  await small
-    .getByRole('link', { name: wordsOf('ar', officeFrameLabels)('today') })
-    .last()
-    .click();
-  await small.getByRole('link', { name: khmer('toSend') }).waitFor();
-  expect(await small.getByRole('main').innerText()).not.toMatch(/\$|៛/u);
-  await clean(phone);
 });

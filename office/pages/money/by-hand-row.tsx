@@ -8,7 +8,7 @@ import { rielText } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { useAges } from './use-ages.ts';
+import { useAges } from '#office/parts/use-ages.ts';
 import { useReasons } from './use-reasons.ts';
 import type { ToGiveBack } from './waiting-money.ts';
 

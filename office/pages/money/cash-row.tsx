@@ -8,7 +8,7 @@ import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { useAges } from './use-ages.ts';
+import { useAges } from '#office/parts/use-ages.ts';
 import type { CashOrder } from './waiting-money.ts';
 
 /** A newcomer's order on delivery: they are called, and what came of it is the second press. */

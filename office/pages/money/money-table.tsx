@@ -7,7 +7,7 @@ import { Num } from '#ui/num.tsx';
 import { ByHandRow } from './by-hand-row.tsx';
 import { CashRow } from './cash-row.tsx';
 import { TransferRow } from './transfer-row.tsx';
-import { useAges } from './use-ages.ts';
+import { useAges } from '#office/parts/use-ages.ts';
 import { type Group, groupNames, type ToGiveBack, type WaitingMoney } from './waiting-money.ts';
 import '#office/styles/table.css';
 

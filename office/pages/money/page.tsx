@@ -20,7 +20,7 @@ import { addressOf, choicesOf, groupsOf, viewNames } from './money-choices.ts';
 import { MoneyCameDialog } from './money-came-dialog.tsx';
 import { MoneyTable } from './money-table.tsx';
 import { SentBackDialog } from './sent-back-dialog.tsx';
-import { useAges } from './use-ages.ts';
+import { useAges } from '#office/parts/use-ages.ts';
 import type { ToGiveBack, WaitingMoney } from './waiting-money.ts';
 import './money.css';
 

@@ -6,7 +6,7 @@ import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { useAges } from './use-ages.ts';
+import { useAges } from '#office/parts/use-ages.ts';
 import type { WaitingTransfer } from './waiting-money.ts';
 
 /** From so many milliseconds before its end on a transfer is told in saffron. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
-import { getToday } from '#contract/operations/office/orders/get-today.ts';
+import { countWaitingOrders } from '#contract/operations/office/orders/count-waiting-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { useAnswer, useList, useMe } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -44,7 +44,7 @@ function View() {
   const query = useList(listOrders, request, (page) =>
     page.hasMore ? { ...request, before: page.orders.at(-1)?.id ?? null } : null,
   );
-  const { waiting = [] } = useAnswer(getToday, {}).data ?? {};
+  const { waiting = [] } = useAnswer(countWaitingOrders, {}).data ?? {};
   const { me } = useMe().data ?? {};
   const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
   const mayMove = may('orders.fulfil');

@@ -1,35 +1,49 @@
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
-import type { Answer } from '#contract/operation.ts';
-import type { getToday } from '#contract/operations/office/orders/get-today.ts';
-import { useMay } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
+import { OfficeIcon, type OfficeIconName } from '#office/parts/office-icon.tsx';
 import { Section } from '#office/parts/screen.tsx';
+import { useAges } from '#office/parts/use-ages.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
+import type { Today } from './today.ts';
+import { useWays } from './use-ways.ts';
 
-type Today = Answer<typeof getToday>;
-type Waiting = Today['waiting'];
+const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> = {
+  toConfirm: 'phone',
+  awaitingTransfer: 'building-2',
+  moneyCame: 'qr-code',
+  moneyBack: 'banknote',
+  toPrepare: 'package',
+  toSend: 'truck',
+  failedMails: 'mail',
+  lowStock: 'boxes',
+  untranslated: 'languages',
+};
 
-/** What waits for somebody, the longest waiting first; each a way to it. */
-export function ToDo({ waiting, mentions }: Pick<Today, 'waiting' | 'mentions'>) {
-  const { links } = useOffice();
+interface ToDoProps extends Pick<Today, 'waiting' | 'mentions'> {
+  /** When it was answered. */
+  now: number;
+}
+
+/** What waits for this person, the longest waiting first; each a way to it. */
+export function ToDo({ waiting, mentions, now }: ToDoProps) {
+  const { lang, links } = useOffice();
   const t = useLabels(officeTodayLabels);
+  const money = useLabels(officeMoneyLabels);
   const when = useMoments();
-  const mayMatch = useMay()('payments.read');
-  /** Transfers are matched where money is waited for; who sees no money sees their orders. */
-  const hrefOf = (stage: Waiting[number]['stage']): string => {
-    if (stage !== 'awaitingTransfer') return `${links.orders}?view=${stage}`;
-    return mayMatch ? `${links.money}?view=transfers` : `${links.orders}?view=awaitingPayment`;
-  };
+  const age = useAges();
+  const wayTo = useWays();
   return (
     <Section title={t('toDo')}>
       {waiting.length + mentions.length === 0 && <Note kind="good">{t('nothing')}</Note>}
-      <ul className="ways to-do">
+      <ul className="to-do">
         {mentions.map(({ number, at, by, text }) => (
           <li key={`${number} ${at}`}>
             <a href={`${links.orders}/${encodeURIComponent(number)}`}>
+              <OfficeIcon name="message-circle" />
               <b>@</b>
               <span>
                 {t('mention', { by, number })}
@@ -41,20 +55,19 @@ export function ToDo({ waiting, mentions }: Pick<Today, 'waiting' | 'mentions'>)
             </a>
           </li>
         ))}
-        {waiting.map(
-          ({ stage, orders, since }) =>
-            stage !== 'onTheWay' && (
-              <li key={stage}>
-                <a href={hrefOf(stage)}>
-                  <b>
-                    <Num>{orders}</Num>
-                  </b>
-                  <span>{t(stage)}</span>
-                  <small>{t('since', { when: when(since) })}</small>
-                </a>
-              </li>
-            ),
-        )}
+        {waiting.map(({ what, count, since, first }) => (
+          <li key={what} className={what === 'failedMails' ? 'is-failed' : undefined}>
+            <a href={wayTo(what)}>
+              <OfficeIcon name={icons[what]} />
+              <b>
+                <Num>{count}</Num>
+              </b>
+              <span>{t(what)}</span>
+              {since !== null && <small>{money('oldest', { age: age(Date.parse(since), now) })}</small>}
+              {first && <small>{t('first', { name: first[lang] || first.en || '' })}</small>}
+            </a>
+          </li>
+        ))}
       </ul>
     </Section>
   );

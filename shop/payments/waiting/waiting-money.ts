@@ -25,8 +25,21 @@ export async function waitingMoney(db: Database): Promise<WaitingMoney> {
     waitingByHand(db),
     ordersToCall(db, mostOfKind),
   ]);
+  return { transfers, cash, ...byKind(byHand) };
+}
+
+/** How much of what a person decides on or gives back there is, and since when the first of it waits. */
+export async function countMoneyByHand(
+  db: Database,
+): Promise<Record<'came' | 'back', { count: number; since: Date | null }>> {
+  const { came, back } = byKind(await waitingByHand(db));
+  const of = (all: readonly ByHand[]) => ({ count: all.length, since: all[0]?.since ?? null });
+  return { came: of(came), back: of(back) };
+}
+
+function byKind(byHand: readonly ByHand[]): Pick<WaitingMoney, 'came' | 'back'> {
   const { came = [], back = [] } = Object.groupBy(byHand, (each) => (isUnclear(each) ? 'came' : 'back'));
-  return { transfers, came, cash, back };
+  return { came, back };
 }
 
 /** Nobody of the staff has decided on it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
-import { getToday } from '#contract/operations/office/orders/get-today.ts';
+import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { listOrderMails } from '#contract/operations/office/orders/list-order-mails.ts';
 import { listOrderNotes } from '#contract/operations/office/orders/list-order-notes.ts';
 import { listOrderSlips } from '#contract/operations/office/orders/list-order-slips.ts';

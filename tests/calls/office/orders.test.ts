@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
-import { getToday } from '#contract/operations/office/orders/get-today.ts';
+import { countWaitingOrders } from '#contract/operations/office/orders/count-waiting-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
@@ -146,12 +146,13 @@ describe('an order moves on', () => {
   });
 });
 
-describe('today', () => {
-  const today = async (who = owner) => (await ask(getToday, {}, who.cookie)).data;
-  const stageOf = async (stage: string) =>
-    (await today()).waiting.find((each: { stage: string }) => each.stage === stage)?.orders ?? 0;
+describe('what waits', () => {
+  const stageOf = async (stage: string): Promise<number> => {
+    const { waiting } = (await ask(countWaitingOrders, {}, owner.cookie)).data;
+    return waiting.find((each: { stage: string }) => each.stage === stage)?.orders ?? 0;
+  };
 
-  it('says what waits at which stage, and the list shows the same', async () => {
+  it('is counted by its stage, and the list shows the same', async () => {
     const { number } = await order(card(token('approve.hook-none')));
     const before = { toPrepare: await stageOf('toPrepare'), toSend: await stageOf('toSend') };
     expect(await numbersOf({ stage: 'toPrepare' })).toContain(number);
@@ -175,18 +176,5 @@ describe('today', () => {
     expect(await numbersOf({ stage: 'toPrepare' })).toContain(number);
     await query`update customer_order set status_id = 90, payment_method_id = 9 where number = ${number}`;
     expect(await numbersOf({ stage: 'awaitingTransfer' })).toEqual([number]);
-  });
-
-  it('says what was ordered today and this week, and a week before by this hour; to who may see money', async () => {
-    const { number } = await order();
-    const now = (await today()).placed;
-    await query`update customer_order set created_at = created_at - interval '7 days' where number = ${number}`;
-    const after = (await today()).placed;
-    const { totalCents: cents } = await look(number);
-    expect(after.today).toEqual({ orders: now.today.orders - 1, cents: now.today.cents - cents });
-    expect(after.weekAgo).toEqual({ orders: now.weekAgo.orders + 1, cents: now.weekAgo.cents + cents });
-    expect(after.lastWeek.cents).toBe(now.lastWeek.cents + cents);
-    expect(after.week.orders).toBe(now.week.orders - 1);
-    expect((await today(workshop)).placed).toBeNull();
   });
 });

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { orderStage } from './order-types.ts';
+
+export const countWaitingOrders = operation({
+  name: 'COUNT_WAITING_ORDERS',
+  path: 'orders/count-waiting-orders',
+  summary: 'How many orders wait at each stage where somebody has something to do.',
+  source: 'docs/decisions/061-staff.md',
+  caller: { staff: 'orders.read' },
+  queue: 'office',
+  request: z.object({}),
+  response: z.object({
+    /** Stages where nothing waits are left out. */
+    waiting: z.array(z.object({ stage: orderStage, orders: z.number() })),
+  }),
+});

@@ -1,0 +1,54 @@
+import { officeTodayLabels } from '#contract/labels/office/today.ts';
+import { useMay } from '#office/data/use-may.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { amountText } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import type { Alarm, Today } from './today.ts';
+
+/** What is amiss with money: above everything, and nobody can wave it away. */
+export function Alarms({ alarms: { latest, more } }: { alarms: NonNullable<Today['alarms']> }) {
+  const { links } = useOffice();
+  const t = useLabels(officeTodayLabels);
+  const sentence = useSentence();
+  const mayOpen = useMay()('orders.read');
+  if (latest.length === 0) return null;
+  return (
+    <section className="alarms" aria-label={t('alarms')}>
+      {latest.map((alarm) => (
+        <Note
+          key={`${alarm.kind} ${alarm.number} ${alarm.reference} ${alarm.at}`}
+          kind="bad"
+          end={
+            <Button
+              kind="ghost"
+              small
+              href={
+                alarm.number === '' || !mayOpen
+                  ? links.money
+                  : `${links.orders}/${encodeURIComponent(alarm.number)}`
+              }
+              aria-label={t('lookAt', { what: alarm.number || alarm.reference })}
+            >
+              {t('lookAtIt')}
+            </Button>
+          }
+        >
+          {sentence(alarm)}
+        </Note>
+      ))}
+      {more > 0 && <p className="soft">{t('moreAlarms', { n: more })}</p>}
+    </section>
+  );
+}
+
+function useSentence(): (alarm: Alarm) => string {
+  const t = useLabels(officeTodayLabels);
+  const when = useMoments();
+  return ({ kind, number, reference, cents, at }) => {
+    const values = { what: number || reference, amount: amountText(Math.abs(cents ?? 0)), when: when(at) };
+    if (kind === 'gap') return t((cents ?? 0) > 0 ? 'wentBack' : 'notArrived', values);
+    return t(kind, values);
+  };
+}

@@ -1,0 +1,51 @@
+import { officeTodayLabels } from '#contract/labels/office/today.ts';
+import { useLabels } from '#office/office-context.ts';
+import { amountText } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import type { Takings } from './today.ts';
+import '#office/styles/table.css';
+
+type Days = Takings['days'];
+
+/** What is drawn, in figures; the latest day first. */
+export function ChartTable({ days, dayText }: { days: Days; dayText: (day: Days[number]) => string }) {
+  const t = useLabels(officeTodayLabels);
+  return (
+    <details className="chart-table">
+      <summary>{t('asTable')}</summary>
+      <div className="grid-wrap">
+        <table className="grid">
+          <caption className="vh">{t('takings')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('day')}</th>
+              {(['orders', 'now', 'weekdaysBefore'] as const).map((head) => (
+                <th scope="col" className="is-figure" key={head}>
+                  {t(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((each) => (
+              <tr key={each.day}>
+                <th scope="row">
+                  <Num>{dayText(each)}</Num>
+                </th>
+                <td className="is-figure">
+                  <Num>{each.orders}</Num>
+                </td>
+                <td className="is-figure">
+                  <Num>{amountText(each.cents)}</Num>
+                </td>
+                <td className="is-figure">
+                  <Num>{amountText(each.beforeCents)}</Num>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

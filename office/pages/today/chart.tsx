@@ -1,0 +1,113 @@
+import { type PointerEvent, useState } from 'react';
+import { officeTodayLabels } from '#contract/labels/office/today.ts';
+import { currency } from '#contract/constants.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { dateText } from '#rules/date-text.ts';
+import { amountText, grouped, sumCents } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import { across, areaOf, down, lineOf, steps, topOf } from './chart-lines.ts';
+import { ChartTable } from './chart-table.tsx';
+import type { Takings } from './today.ts';
+import './chart.css';
+
+type Days = Takings['days'];
+
+/** Every so many days one is named below, counted back from today. */
+const namedEvery = 7;
+
+/** Takings of thirty days beside the same weekdays before: drawn, and the same figures as a table. */
+export function Chart({ days }: { days: Days }) {
+  const t = useLabels(officeTodayLabels);
+  const { chrome } = useOffice();
+  const [pointed, point] = useState<number | null>(null);
+  const now = days.map(({ cents }) => cents);
+  const before = days.map(({ beforeCents }) => beforeCents);
+  const top = topOf([...now, ...before]);
+  const most = days.reduce<Days[number] | undefined>(
+    (one, other) => (one && one.cents >= other.cents ? one : other),
+    undefined,
+  );
+  const dayText = ({ day }: Days[number]) => dateText(`${day}T12:00:00Z`, { ...chrome, timeZone: 'UTC' });
+  const shown = pointed === null ? undefined : days[pointed];
+  return (
+    <Section
+      title={t('takings')}
+      end={
+        <span className="chart-keys">
+          <i className="chart-key" />
+          {t('now')}
+          <i className="chart-key is-before" />
+          {t('weekdaysBefore')}
+        </span>
+      }
+    >
+      <figure className="chart">
+        <figcaption className="chart-said">
+          {shown ? <Num>{dayText(shown)}</Num> : t('all')}
+          <b>
+            <Num>{amountText(shown ? shown.cents : sumCents(now))}</Num>
+          </b>
+          <span className="soft">
+            {t('beforeWas', { amount: amountText(shown ? shown.beforeCents : sumCents(before)) })}
+          </span>
+        </figcaption>
+        <div className="chart-scale n" aria-hidden="true">
+          {Array.from({ length: steps + 1 }, (_, at) => (
+            <span key={at}>{at === steps ? 0 : dollars((top / steps) * (steps - at))}</span>
+          ))}
+        </div>
+        <svg
+          className="chart-plot"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t('takingsSaid', {
+            now: amountText(sumCents(now)),
+            before: amountText(sumCents(before)),
+            day: most ? dayText(most) : '',
+            most: amountText(most?.cents ?? 0),
+          })}
+          onPointerMove={(event) => point(dayAt(event, days.length))}
+          onPointerDown={(event) => point(dayAt(event, days.length))}
+          onPointerLeave={() => point(null)}
+        >
+          {Array.from({ length: steps + 1 }, (_, at) => (
+            <path key={at} className="chart-line" d={`M0 ${(at / steps) * 100}H100`} />
+          ))}
+          <path className="chart-area" d={areaOf(now, top)} />
+          <path className="chart-before" d={lineOf(before, top)} />
+          <path className="chart-now" d={lineOf(now, top)} />
+          {shown && pointed !== null && (
+            <>
+              <path className="chart-line" d={`M${across(pointed, days.length)} 0V100`} />
+              {/* A line of no length with round ends: a dot that is not stretched. */}
+              <path
+                className="chart-dot"
+                d={`M${across(pointed, days.length)} ${down(shown.cents, top)}h0`}
+              />
+            </>
+          )}
+        </svg>
+        <div className="chart-days n" aria-hidden="true">
+          {days.map(
+            (each, at) =>
+              (days.length - 1 - at) % namedEvery === 0 &&
+              at > 1 && (
+                <span key={each.day}>{at === days.length - 1 ? t('today') : dayText(each).slice(0, 5)}</span>
+              ),
+          )}
+        </div>
+      </figure>
+      <ChartTable days={days} dayText={dayText} />
+    </Section>
+  );
+}
+
+const dollars = (cents: number): string => `${currency.symbol}${grouped(cents / 100)}`;
+
+/** The day a pointer is over. */
+function dayAt({ clientX, currentTarget }: PointerEvent<SVGElement>, count: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return Math.min(count - 1, Math.max(0, Math.round(((clientX - left) / width) * (count - 1))));
+}

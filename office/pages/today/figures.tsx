@@ -1,0 +1,71 @@
+import { officeTodayLabels } from '#contract/labels/office/today.ts';
+import { useLabels } from '#office/office-context.ts';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { Section } from '#office/parts/screen.tsx';
+import { amountText } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import type { Takings } from './today.ts';
+
+const spans = [
+  { name: 'today', before: ['weekAgo', 'yearAgo'] },
+  { name: 'week', before: ['lastWeek', 'lastYear'] },
+] as const;
+
+/** What was taken today and this week, beside a week and a year before; orders, what one comes to, and cash under way. */
+export function Figures({ takings }: { takings: Takings }) {
+  const t = useLabels(officeTodayLabels);
+  const { today, week, cashToCome } = takings;
+  const average = today.orders === 0 ? '–' : amountText(Math.round(today.cents / today.orders));
+  const rows = [
+    ['ordersToday', today.orders],
+    ['average', average],
+    ['ordersWeek', week.orders],
+    ['cashToCome', amountText(cashToCome)],
+  ] as const;
+  return (
+    <Section title={t('figures')}>
+      <div className="figures">
+        <dl className="figures-spans">
+          {spans.map(({ name, before }) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>
+                <b>
+                  <Num>{amountText(takings[name].cents)}</Num>
+                </b>
+                {before.map((each) => (
+                  <small key={each}>
+                    <Change now={takings[name].cents} before={takings[each].cents} />
+                    {t(each, { amount: amountText(takings[each].cents) })}
+                  </small>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <dl className="figures-rows">
+          {rows.map(([name, figure]) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>
+                <Num>{figure}</Num>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** By how much of what was it is more or less; nothing where there was nothing. */
+function Change({ now, before }: { now: number; before: number }) {
+  if (before === 0) return null;
+  const percent = Math.round(((now - before) / before) * 100);
+  return (
+    <span className={percent < 0 ? 'change is-less' : 'change'}>
+      <OfficeIcon name={percent < 0 ? 'arrow-down-right' : 'arrow-up-right'} />
+      <Num>{`${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`}</Num>
+    </span>
+  );
+}

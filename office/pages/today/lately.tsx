@@ -1,0 +1,69 @@
+import { officeTodayLabels } from '#contract/labels/office/today.ts';
+import { useMay } from '#office/data/use-may.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { amountText } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import type { Today } from './today.ts';
+
+/** What sold best in seven days. */
+export function Best({ best }: { best: NonNullable<Today['best']> }) {
+  const { lang, links } = useOffice();
+  const t = useLabels(officeTodayLabels);
+  const mayOpen = useMay()('catalogue.read');
+  if (best.length === 0) return null;
+  return (
+    <Section title={t('best')}>
+      <ol className="lately">
+        {best.map(({ productId, names, picture, pieces, cents }) => (
+          <li key={productId}>
+            <a href={mayOpen ? `${links.products}/${productId}` : undefined}>
+              {picture === '' ? (
+                <span className="lately-blank" />
+              ) : (
+                <Picture path={picture} width={1000} height={1000} alt="" sizes="2.5rem" />
+              )}
+              <span>
+                <Quoted text={names[lang] || names.en || ''} />
+                <small>{t('pieces', { n: pieces })}</small>
+              </span>
+              {cents !== null && <Num>{amountText(cents)}</Num>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What was searched for in vain in seven days. */
+export function Missed({ missed }: { missed: NonNullable<Today['missed']> }) {
+  const { links } = useOffice();
+  const t = useLabels(officeTodayLabels);
+  if (missed.length === 0) return null;
+  return (
+    <Section
+      title={t('missed')}
+      end={
+        <a className="link-btn" href={links.searches}>
+          {t('mendSearches')}
+        </a>
+      }
+    >
+      <dl className="missed">
+        {missed.map(({ term, times }) => (
+          <div key={term}>
+            <dt>
+              <Quoted text={term} />
+            </dt>
+            <dd>
+              <Num>{times}</Num>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

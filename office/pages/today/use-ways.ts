@@ -1,0 +1,26 @@
+import { useMay } from '#office/data/use-may.ts';
+import { useOffice } from '#office/office-context.ts';
+import type { Today } from './today.ts';
+
+type What = Today['waiting'][number]['what'];
+
+/** Where each thing that waits is done: its list, narrowed to it. */
+export function useWays(): (what: What) => string {
+  const { links } = useOffice();
+  const seesMoney = useMay()('payments.read');
+  const money = (view: string) => `${links.money}?view=${view}`;
+  /** Who sees no money packs: on a screen made for that. */
+  const orders = (view: string) => (seesMoney ? `${links.orders}?view=${view}` : links.workshop);
+  const ways: Readonly<Record<What, string>> = {
+    toConfirm: seesMoney ? money('cash') : `${links.orders}?view=toConfirm`,
+    awaitingTransfer: money('transfers'),
+    moneyCame: money('came'),
+    moneyBack: money('back'),
+    toPrepare: orders('toPrepare'),
+    toSend: orders('toSend'),
+    failedMails: `${links.mails}#stuck-mails`,
+    lowStock: `${links.products}?view=low&sort=stock`,
+    untranslated: `${links.products}?view=untranslated`,
+  };
+  return (what) => ways[what];
+}

@@ -1,0 +1,43 @@
+import { languageCodes, languages } from '#contract/languages.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { getToday } from '#contract/operations/office/today/get-today.ts';
+import { bestSellers, openMentions, takingsOfToday } from '#shop/orders/orders.ts';
+import { standingAlarms } from '#shop/payments/payments.ts';
+import { readMisses } from '#shop/search/search.ts';
+import { handle } from '../../../calls/operation.ts';
+import { seesMoney } from '../orders/order-words.ts';
+import { waitingFor } from './waiting-for.ts';
+
+/** Days of what sold best and of what was searched for in vain. */
+const lately = 7;
+const most = { alarms: 10, best: 5, missed: 8 };
+
+export const handler = handle(getToday, async (_request, { app: { db }, caller }) => {
+  const may = (permission: Permission) => caller.permissions.has(permission);
+  const money = seesMoney(caller);
+  const seesBest = money || may('catalogue.write');
+  // One after the other: the office has a connection for each of its calls at once, and others are asking too.
+  const waiting = await waitingFor(db, may);
+  const mentions = may('orders.read') ? await openMentions(db, caller.staffId) : [];
+  const alarms = money ? await standingAlarms(db, most.alarms) : null;
+  const takings = money ? await takingsOfToday(db) : null;
+  const best = seesBest ? await bestSellers(db, lately, most.best) : null;
+  const missed = may('catalogue.write') ? await readMisses(db, lately, most.missed) : null;
+  return {
+    waiting,
+    mentions: mentions.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
+    alarms: alarms && {
+      latest: alarms.latest.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
+      more: alarms.more,
+    },
+    takings,
+    best:
+      best &&
+      best.map(({ texts, cents, ...each }) => ({
+        ...each,
+        names: Object.fromEntries(languageCodes.map((code) => [code, texts?.[languages[code].id] ?? ''])),
+        cents: money ? cents : null,
+      })),
+    missed: missed && missed.map(({ term, times }) => ({ term, times })),
+  };
+});

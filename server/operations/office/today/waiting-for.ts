@@ -1,0 +1,64 @@
+import type { Answer } from '#contract/operation.ts';
+import type { getToday } from '#contract/operations/office/today/get-today.ts';
+import type { Permission } from '#contract/permissions.ts';
+import type { Database } from '#database/schema.ts';
+import { countWaitingProducts } from '#shop/catalogue/catalogue.ts';
+import { failingMails } from '#shop/mail/mail.ts';
+import { waitingOrders } from '#shop/orders/orders.ts';
+import { countMoneyByHand } from '#shop/payments/payments.ts';
+
+type Waiting = Answer<typeof getToday>['waiting'][number];
+type May = (permission: Permission) => boolean;
+
+/** Who does something about an order at a stage; nobody about one that is on its way. */
+const whoseStages: Readonly<Record<string, Permission>> = {
+  toConfirm: 'orders.change',
+  awaitingTransfer: 'payments.read',
+  toPrepare: 'orders.fulfil',
+  toSend: 'orders.fulfil',
+};
+
+/** What waits for somebody who may so much, the longest waiting first. */
+export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
+  const all = [
+    ...(may('orders.read') ? await ofOrders(db, may) : []),
+    ...(may('payments.read') ? await ofMoney(db) : []),
+    ...(may('settings.write') ? await ofMails(db) : []),
+    ...(may('catalogue.read') ? await ofProducts(db, may) : []),
+  ].filter(({ count }) => count > 0);
+  const time = ({ since }: Waiting) => (since === null ? Infinity : Date.parse(since));
+  return all.toSorted((one, other) => (time(one) < time(other) ? -1 : Number(time(one) > time(other))));
+}
+
+async function ofOrders(db: Database, may: May): Promise<Waiting[]> {
+  const stages = await waitingOrders(db);
+  return stages.flatMap(({ stage, orders, since }) => {
+    const whose = whoseStages[stage];
+    return stage !== 'onTheWay' && whose && may(whose) ? [row(stage, orders, since)] : [];
+  });
+}
+
+async function ofMoney(db: Database): Promise<Waiting[]> {
+  const { came, back } = await countMoneyByHand(db);
+  return [row('moneyCame', came.count, came.since), row('moneyBack', back.count, back.since)];
+}
+
+async function ofMails(db: Database): Promise<Waiting[]> {
+  const { count, since } = await failingMails(db);
+  return [row('failedMails', count, since)];
+}
+
+async function ofProducts(db: Database, may: May): Promise<Waiting[]> {
+  const { low, untranslated, first } = await countWaitingProducts(db);
+  return [
+    ...(may('stock.write') ? [{ ...row('lowStock', low, null), first }] : []),
+    ...(may('catalogue.write') ? [row('untranslated', untranslated, null)] : []),
+  ];
+}
+
+const row = (what: Waiting['what'], count: number, since: Date | null): Waiting => ({
+  what,
+  count,
+  since: since && since.toISOString(),
+  first: null,
+});

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import { holds } from './held-queries.ts';
+
+interface BestSeller {
+  productId: number;
+  texts: Texts | null;
+  picture: string;
+  pieces: number;
+  cents: number;
+}
+
+/** The products of which most was taken in so many days. */
+export async function bestSellers(db: Database, days: number, most: number): Promise<BestSeller[]> {
+  const { rows } = await sql<BestSeller>`
+    with sold as materialized (
+      select i.product_id, sum(i.quantity)::int as pieces, sum(i.total_cents)::int8 as cents
+      from customer_order o join order_item i on i.order_id = o.id
+      where ${holds} and o.created_at > now() - make_interval(days => ${days}::int)
+      group by i.product_id order by cents desc, i.product_id limit ${most})
+    select s.product_id as "productId", s.pieces, s.cents,
+      ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`s.product_id`)} as texts,
+      coalesce((select c.path from product_picture c where c.product_id = s.product_id order by c.position limit 1), '') as picture
+    from sold s order by s.cents desc, s.product_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { getToday } from '#contract/operations/office/today/get-today.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { card, payingShop } from '../payments/paying.ts';
+import { mug } from '../orders/order-fixtures.ts';
+
+const shop = await payingShop();
+const { db, query, pay } = shop;
+const { ask, inside } = officeOf(shop);
+const [owner, sales, workshop, editor, books] = [
+  await inside(1),
+  await inside(2),
+  await inside(3),
+  await inside(4),
+  await inside(5),
+];
+
+const today = async (who = owner) => (await ask(getToday, {}, who.cookie)).data;
+const order = async (way: object = {}) => {
+  const number = (await pay(await newShopper(db), [mug(2)], way)).data[0].OrderNumber as string;
+  const { totalCents } = (await ask(getOrder, { number }, owner.cookie)).data;
+  return { number, cents: totalCents as number };
+};
+const placedEarlier = (number: string, days: number) =>
+  query`update customer_order set created_at = created_at - make_interval(days => ${days}::int) where number = ${number}`;
+const waits = async (what: string, who = owner) =>
+  (await today(who)).waiting.find((each: { what: string }) => each.what === what);
+const kindsFor = async (who = owner): Promise<string[]> =>
+  (await today(who)).waiting.map(({ what }: { what: string }) => what).toSorted();
+
+describe('takings', () => {
+  it('are of today and of this week, beside the same weekdays a week and a year before', async () => {
+    const { number, cents } = await order();
+    const { takings: now } = await today();
+    await placedEarlier(number, 7);
+    const { takings: weekBefore } = await today();
+    expect(weekBefore.today).toEqual({ orders: now.today.orders - 1, cents: now.today.cents - cents });
+    expect(weekBefore.weekAgo).toEqual({ orders: now.weekAgo.orders + 1, cents: now.weekAgo.cents + cents });
+    expect(weekBefore.lastWeek.cents).toBe(now.lastWeek.cents + cents);
+    expect(weekBefore.week.orders).toBe(now.week.orders - 1);
+    await placedEarlier(number, 364 - 7);
+    const { takings: yearBefore } = await today();
+    expect(yearBefore.yearAgo.cents).toBe(now.yearAgo.cents + cents);
+    expect(yearBefore.lastYear).toEqual({
+      orders: now.lastYear.orders + 1,
+      cents: now.lastYear.cents + cents,
+    });
+    expect(yearBefore.weekAgo).toEqual(now.weekAgo);
+  });
+
+  it('of thirty days end with today, each beside the same weekday five weeks before', async () => {
+    const before = (await today()).takings.days;
+    expect(before).toHaveLength(30);
+    const { number, cents } = await order();
+    const [last] = (await today()).takings.days.slice(-1);
+    expect(last).toMatchObject({ orders: before[29].orders + 1, cents: before[29].cents + cents });
+    await placedEarlier(number, 35);
+    const [later] = (await today()).takings.days.slice(-1);
+    expect(later).toMatchObject({
+      cents: before[29].cents,
+      beforeCents: before[29].beforeCents + cents,
+    });
+  });
+
+  it('count nothing that came to nothing, and tell cash that is still to come', async () => {
+    const { number, cents } = await order();
+    const { takings: before } = await today();
+    await query`update customer_order set status_id = 3 where number = ${number}`;
+    expect((await today()).takings).toMatchObject({
+      today: before.today,
+      cashToCome: before.cashToCome - cents,
+    });
+    await query`update customer_order set status_id = 91 where number = ${number}`;
+    expect((await today()).takings.today).toEqual({
+      orders: before.today.orders - 1,
+      cents: before.today.cents - cents,
+    });
+  });
+});
+
+describe('alarms about money', () => {
+  it('stand until they are settled', async () => {
+    const { number } = await order(card(token('approve.hook-none')));
+    const [{ id }] = await query`select p.id from payment p join customer_order o on o.id = p.order_id
+      where o.number = ${number}`;
+    const kinds = async () =>
+      (await today()).alarms.latest
+        .filter((each: { number: string }) => each.number === number)
+        .map(({ kind }: { kind: string }) => kind)
+        .toSorted();
+    expect(await kinds()).toEqual([]);
+    await query`update payment set disputed_at = now(), refund_gap_cents = -250, refund_gap_at = now() where id = ${id}`;
+    expect((await today()).alarms.latest).toContainEqual(
+      expect.objectContaining({ kind: 'gap', cents: -250, number }),
+    );
+    // What the night says of the same gap is no alarm of its own.
+    const found = [
+      { kind: 'missing refund', reference: 'a', paymentId: id },
+      { kind: 'different amount', reference: 'a', paymentId: id },
+      { kind: 'stuck refund', reference: 'a', paymentId: id },
+    ];
+    await query`insert into payment_report (day, provider, finished_at, differences)
+      values (current_date, 'test', now(), ${JSON.stringify(found)}::jsonb)`;
+    expect(await kinds()).toEqual(['differentAmount', 'dispute', 'gap']);
+    await query`update payment set disputed_at = null, refund_gap_cents = 0 where id = ${id}`;
+    expect(await kinds()).toEqual(['differentAmount', 'missingRefund']);
+  });
+
+  it('are the latest ten, and it is said how many more there are', async () => {
+    const found = Array.from({ length: 13 }, (_, at) => ({
+      kind: 'charge without payment',
+      reference: `charge${at}`,
+      paymentId: null,
+    }));
+    await query`insert into payment_report (day, provider, finished_at, differences)
+      values (current_date, 'other', now() + interval '1 minute', ${JSON.stringify(found)}::jsonb)`;
+    const { alarms } = await today();
+    expect(alarms.latest).toHaveLength(10);
+    expect(alarms.latest[0]).toMatchObject({ kind: 'chargeWithoutPayment', number: '', cents: null });
+    expect(alarms.more).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('what waits', () => {
+  it('is counted, and the longest waiting stands first', async () => {
+    const { number } = await order();
+    await placedEarlier(number, 3);
+    await query`update product set stock = 2 where id = 1`;
+    await query`insert into outbox_mail (kind, recipient, language_id, content, last_error, tries, next_try_at, created_at)
+      values ('welcome', 'nobody@example.com', 1, '{}', 'refused', 9, 'infinity', now() - interval '9 days')`;
+    await query`insert into stray_money (payment_id, charge_id, kind, amount_minor, currency, noted_at)
+      select id, 'twice', 'paid twice', 500, 'USD', now() - interval '6 days' from payment limit 1`;
+    const { waiting } = await today();
+    const kinds = waiting.map(({ what }: { what: string }) => what);
+    expect(kinds.indexOf('failedMails')).toBe(kinds.indexOf('moneyCame') - 1);
+    const begun = waiting.flatMap(({ since }: { since: string | null }) => since ?? []);
+    expect(begun).toEqual(begun.toSorted());
+    expect(kinds.indexOf('lowStock')).toBe(begun.length);
+    expect(waiting[begun.length]).toMatchObject({ since: null, first: { en: expect.any(String) } });
+    await query`update outbox_mail set created_at = now() - interval '31 days' where last_error = 'refused'`;
+    expect(await waits('failedMails')).toBeUndefined();
+  });
+
+  it('is shown to who does something about it', async () => {
+    const { number } = await order(card(token('approve.hook-none')));
+    await query`update outbox_mail set created_at = now() where last_error = 'refused'`;
+    await query`delete from product_text where product_id = 2 and language_id = 2`;
+    expect(await waits('toPrepare')).toMatchObject({ count: expect.any(Number), since: expect.any(String) });
+    expect(await kindsFor(owner)).toEqual(
+      ['failedMails', 'lowStock', 'moneyCame', 'toConfirm', 'toPrepare', 'untranslated'].toSorted(),
+    );
+    expect(await kindsFor(sales)).toEqual(['moneyCame', 'toConfirm', 'toPrepare']);
+    expect(await kindsFor(workshop)).toEqual(['lowStock', 'toPrepare']);
+    expect(await kindsFor(editor)).toEqual(['lowStock', 'untranslated']);
+    expect(await kindsFor(books)).toEqual(['moneyCame']);
+    await query`update customer_order set status_id = 90, payment_method_id = 9 where number = ${number}`;
+    expect(await kindsFor(books)).toContain('awaitingTransfer');
+    expect(await kindsFor(workshop)).not.toContain('awaitingTransfer');
+  });
+});
+
+it('tells what sold best and what was searched for in vain in seven days', async () => {
+  await order();
+  await query`insert into search_miss (day, language_id, term, times) values (current_date, 1, 'power strip', 7)
+    on conflict do nothing`;
+  const { best, missed } = await today();
+  expect(best[0]).toMatchObject({ productId: 1, pieces: expect.any(Number), cents: expect.any(Number) });
+  expect(missed).toContainEqual({ term: 'power strip', times: 7 });
+});
+
+it('shows each role what it needs', async () => {
+  const nothing = { alarms: null, takings: null };
+  expect(await today(workshop)).toMatchObject({ ...nothing, best: null, missed: null });
+  expect(await today(editor)).toMatchObject({ ...nothing, best: [{ cents: null }], mentions: [] });
+  expect((await today(editor)).missed).not.toBeNull();
+  const { alarms, takings, best, missed } = await today(books);
+  expect([alarms, takings, best].includes(null)).toBe(false);
+  expect(missed).toBeNull();
+});
