@@ -3,7 +3,7 @@ import type { Input, Operation } from '#contract/operation.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
-import { getToday } from '#contract/operations/office/orders/get-today.ts';
+import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { staffCookie } from '#tests/support/staff-cookie.ts';
 import type { Question } from './growth-questions.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Input, Operation } from '#contract/operation.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
-import { getToday } from '#contract/operations/office/orders/get-today.ts';
+import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { orderHistory } from '../../support/order-history.ts';
