@@ -78,4 +78,4 @@ export {
   payPath,
 } from './phone/pay-link.ts';
 export { type PhoneOrder, type PhonePayment, placePhoneOrder } from './phone/place-phone-order.ts';
-export { standingAlarms } from './settling/standing-alarm-queries.ts';
+export { standingAlarms } from './reports/standing-alarm-queries.ts';

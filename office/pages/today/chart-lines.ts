@@ -23,8 +23,8 @@ const roundSteps = [1, 2, 2.5, 5, 10];
 
 /** What the uppermost line stands for: so much that all find room, and each line is a round amount of whole dollars; in cents. */
 export function topOf(values: readonly number[]): number {
-  const wanted = Math.max(100, Math.max(0, ...values) / steps);
-  const ten = 10 ** Math.floor(Math.log10(wanted));
-  const step = roundSteps.map((each) => each * ten).find((each) => each >= wanted && each % 100 === 0);
+  const least = Math.max(100, Math.max(0, ...values) / steps);
+  const ten = 10 ** Math.floor(Math.log10(least));
+  const step = roundSteps.map((each) => each * ten).find((each) => each >= least && each % 100 === 0);
   return (step ?? 10 * ten) * steps;
 }

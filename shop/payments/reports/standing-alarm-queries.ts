@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { DifferenceKind } from '../reports/differences.ts';
+import type { DifferenceKind } from './differences.ts';
 
 /** What the night found and stands by itself; a stuck refund is among the money to be given back by hand. */
 const ofTheNight = {
