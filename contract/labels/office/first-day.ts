@@ -20,7 +20,7 @@ export const officeFirstDayLabels = labelSet(273, {
   ],
   done: ['done', 'រួចរាល់'],
   open: ['missing', 'នៅខ្វះ'],
-  change: ['Change', 'កែ'],
+  change: ['Change', 'កែប្រែ'],
   set: ['Set it', 'កំណត់'],
   goTo: ['{what}: {step}', '{what}៖ {step}'],
   nextStep: ['Next: {step}', 'បន្ទាប់៖ {step}'],
@@ -35,7 +35,7 @@ export const officeFirstDayLabels = labelSet(273, {
   logoNone: ['The name stands in its place until there is one.', 'ឈ្មោះហាងបង្ហាញជំនួស រហូតដល់មានឡូហ្គោ។'],
   delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
   deliveryNone: ['Where to, how many days, what it costs.', 'ដឹកទៅណា ប៉ុន្មានថ្ងៃ ថ្លៃប៉ុន្មាន។'],
-  pay: ['Way to pay', 'វិធីបង់ប្រាក់'],
+  pay: ['Way to pay', 'វិធីទូទាត់'],
   payNone: [
     'No way takes real money yet. A bank account is enough to begin.',
     'មិនទាន់មានវិធីណាទទួលប្រាក់ពិតទេ។ គណនីធនាគារមួយគ្រប់គ្រាន់សម្រាប់ចាប់ផ្តើម។',

@@ -15,7 +15,7 @@ export const officeLimitLabels = labelSet(275, {
   variable: ['Variable', 'អថេរ'],
   isUsual: ['as it comes', 'ធម្មតា'],
   wasUsual: ['as it comes: {n}', 'ធម្មតា៖ {n}'],
-  elsewhere: ['Bounds of each way to pay', 'ព្រំដែននៃវិធីបង់ប្រាក់នីមួយៗ'],
+  elsewhere: ['Bounds of each way to pay', 'ព្រំដែននៃវិធីទូទាត់នីមួយៗ'],
 
   requests: ['Requests a minute from one internet address', 'សំណើក្នុងមួយនាទី ពីអាសយដ្ឋានអ៊ីនធឺណិតមួយ'],
   LIMIT_BROWSE: ['Looking: pages, lists, searches', 'ការមើល៖ ទំព័រ បញ្ជី ការស្វែងរក'],

@@ -3,7 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** Changing an order before it is prepared, and what is asked for afterwards. */
 export const officeOrderChange = labelSet(212, {
   title: ['Change {number}', 'កែ {number}'],
-  change: ['Change', 'កែ'],
+  change: ['Change', 'កែប្រែ'],
   back: ['To the order', 'ទៅការបញ្ជាទិញ'],
   tooLate: [
     'This order can be changed no more: somebody prepares it, it waits for its payment, or it has ended.',

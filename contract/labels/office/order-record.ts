@@ -5,7 +5,7 @@ export const officeOrderRecord = labelSet(210, {
   show: ['Show', 'បង្ហាញ'],
   all: ['All', 'ទាំងអស់'],
   notes: ['Notes', 'កំណត់ចំណាំ'],
-  mails: ['Mails', 'សារ'],
+  mails: ['Mails', 'អ៊ីមែល'],
   note: ['Note for colleagues', 'កំណត់ចំណាំសម្រាប់មិត្តរួមការងារ'],
   noteHint: ['@ names one of them. Customers never see it.', '@ ដើម្បីហៅឈ្មោះម្នាក់។ អតិថិជនមើលមិនឃើញទេ។'],
   addNote: ['Add note', 'បន្ថែមកំណត់ចំណាំ'],
@@ -41,7 +41,7 @@ export const officeOrderRecord = labelSet(210, {
   transferReminder: ['Reminder of the transfer', 'រំលឹកអំពីការផ្ទេរប្រាក់'],
   transferEnded: ['No transfer came', 'មិនបានទទួលប្រាក់ផ្ទេរ'],
   transferLate: ['The transfer came too late', 'ប្រាក់ផ្ទេរមកដល់យឺតពេល'],
-  otherMail: ['Another mail', 'សារផ្សេង'],
+  otherMail: ['Another mail', 'អ៊ីមែលផ្សេង'],
 
   slips: ['Slip of the transfer', 'បង្កាន់ដៃផ្ទេរប្រាក់'],
   slipOf: ['Slip of {when}, opens in a new tab', 'បង្កាន់ដៃ {when} បើកក្នុងផ្ទាំងថ្មី'],

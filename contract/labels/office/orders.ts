@@ -32,7 +32,7 @@ export const officeOrdersLabels = labelSet(181, {
   found: ['{n} orders', 'ការបញ្ជាទិញ {n}'],
   foundOne: ['1 order', 'ការបញ្ជាទិញ 1'],
   foundItems: ['{n} items', 'ទំនិញ {n}'],
-  chosen: ['{n} chosen', 'បានជ្រើស {n}'],
+  chosen: ['{n} chosen', 'បានជ្រើសរើស {n}'],
   unchoose: ['Choose none', 'លែងជ្រើសរើស'],
   prepare: ['Start preparing {n}', 'ចាប់ផ្តើមរៀបចំ {n}'],
   send: ['Mark {n} as sent', 'បានផ្ញើចេញ {n}'],

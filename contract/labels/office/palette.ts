@@ -21,6 +21,6 @@ export const officePaletteLabels = labelSet(279, {
   lookAuto: ['Look: as the device', 'រូបរាង៖ តាមឧបករណ៍'],
   lookLight: ['Look: light', 'រូបរាង៖ ភ្លឺ'],
   lookDark: ['Look: dark', 'រូបរាង៖ ងងឹត'],
-  choose: ['choose', 'ជ្រើស'],
+  choose: ['choose', 'ជ្រើសរើស'],
   open: ['open', 'បើក'],
 });

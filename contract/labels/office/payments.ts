@@ -2,8 +2,8 @@ import { labelSet } from '../label-set.ts';
 
 /** How customers pay, as staff set it. */
 export const officePaymentsLabels = labelSet(266, {
-  ways: ['Ways to pay', 'វិធីបង់ប្រាក់'],
-  way: ['Way to pay', 'វិធីបង់ប្រាក់'],
+  ways: ['Ways to pay', 'វិធីទូទាត់'],
+  way: ['Way to pay', 'វិធីទូទាត់'],
   state: ['State', 'ស្ថានភាព'],
   lacks: ['What is missing', 'អ្វីដែលខ្វះ'],
   offered: ['Offered', 'ផ្តល់ជូន'],
@@ -11,7 +11,7 @@ export const officePaymentsLabels = labelSet(266, {
   notOffered: ['Not offered', 'មិនផ្តល់ជូន'],
   noKeys: [
     'Its provider is not set up on the server. Keys stand in the server’s settings, never here.',
-    'មិនទាន់ភ្ជាប់សេវាបង់ប្រាក់នៅលើម៉ាស៊ីនមេទេ។ លេខសម្ងាត់ស្ថិតក្នុងម៉ាស៊ីនមេ មិនមែននៅទីនេះទេ។',
+    'មិនទាន់ភ្ជាប់សេវាទូទាត់នៅលើម៉ាស៊ីនមេទេ។ លេខសម្ងាត់ស្ថិតក្នុងម៉ាស៊ីនមេ មិនមែននៅទីនេះទេ។',
   ],
   noAccount: ['Name a bank account below.', 'សូមដាក់គណនីធនាគារនៅខាងក្រោម។'],
   accounts: ['Bank transfer', 'ផ្ទេរប្រាក់តាមធនាគារ'],

@@ -31,7 +31,7 @@ export const settingFieldLabels = labelSet(253, {
   'shop.bankAccounts.qrPicture': ['QR of the account', 'QR គណនី'],
   'shop.refundAskAboveCents': [
     'Refunds above this ask for the second factor',
-    'ការបង្វិលប្រាក់លើសពីនេះត្រូវបញ្ជាក់អត្តសញ្ញាណម្តងទៀត',
+    'ការសងប្រាក់វិញលើសពីនេះត្រូវបញ្ជាក់អត្តសញ្ញាណម្តងទៀត',
   ],
   'shop.transferHours': ['Hours a transfer has', 'ម៉ោងរង់ចាំការផ្ទេរប្រាក់'],
   'shop.orderPrefix': ['Letters before order numbers', 'អក្សរនៅមុខលេខបញ្ជាទិញ'],

@@ -1,7 +1,8 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { amountText } from '#rules/money.ts';
+import { partsText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import type { Talk } from './use-draft.ts';
 import type { Placing } from './use-placing.ts';
@@ -16,6 +17,7 @@ interface PlaceBarProps {
 /** The one button, with the sum; disabled it says what is missing. */
 export function PlaceBar({ talk, placing, saidYes }: PlaceBarProps) {
   const t = useLabels(officePhoneOrderLabels);
+  const { lang } = useOffice();
   const whyText = useWhy();
   const { draft, customer, quote } = talk;
   const { busy, refusal, place } = placing;
@@ -32,7 +34,11 @@ export function PlaceBar({ talk, placing, saidYes }: PlaceBarProps) {
   const why = said && draft.lines.length > 0 ? (said.problem ?? chosen?.problem ?? null) : null;
   const isReady = said !== undefined && missing.length === 0 && why === null;
   const total = amountText(said?.sums.totalCents ?? 0);
-  const says = why ? whyText(why) : missing.length > 0 ? t('missing', { what: missing.join(', ') }) : '';
+  const says = why
+    ? whyText(why)
+    : missing.length > 0
+      ? t('missing', { what: partsText(lang, missing) })
+      : '';
   return (
     <div className="place-bar">
       {refusal !== null && (
