@@ -2,7 +2,7 @@ import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { amountText } from '#rules/money.ts';
-import { partsText } from '#rules/text-of-language.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import type { Talk } from './use-draft.ts';
 import type { Placing } from './use-placing.ts';
@@ -34,11 +34,7 @@ export function PlaceBar({ talk, placing, saidYes }: PlaceBarProps) {
   const why = said && draft.lines.length > 0 ? (said.problem ?? chosen?.problem ?? null) : null;
   const isReady = said !== undefined && missing.length === 0 && why === null;
   const total = amountText(said?.sums.totalCents ?? 0);
-  const says = why
-    ? whyText(why)
-    : missing.length > 0
-      ? t('missing', { what: partsText(lang, missing) })
-      : '';
+  const says = why ? whyText(why) : missing.length > 0 ? t('missing', { what: listText(lang, missing) }) : '';
   return (
     <div className="place-bar">
       {refusal !== null && (
