@@ -94,13 +94,9 @@ function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }: Entry
               <dt>{words.label(field)}</dt>
               <dd>
                 <span className="vh">{t('was')} </span>
-                <del>
-                  {words.text(field, from)} {words.shown?.(field, from)}
-                </del>{' '}
+                <del>{words.text(field, from)}</del> {words.shown?.(field, from)}{' '}
                 <span className="vh">{t('is')} </span>
-                <ins>
-                  {words.text(field, to)} {words.shown?.(field, to)}
-                </ins>
+                <ins>{words.text(field, to)}</ins> {words.shown?.(field, to)}
               </dd>
             </div>
           ))}

@@ -24,17 +24,21 @@ export function Delivery({ editing }: { editing: Editing }) {
           <WordsField editing={editing} name="shippingMethodIds" />
         </div>
       )}
-      <h3 className="field-head">{words.label('digital')}</h3>
-      <DigitalFile
-        key={form.round}
-        id={fieldId('digital')}
-        value={digital}
-        saved={form.start.digital}
-        onChange={(file) => form.set('digital', file)}
-        onSending={(isOn) => form.setSending('digital', isOn)}
-        download={fileLink}
-        isLocked={isLocked}
-      />
+      {!(isLocked && digital === null) && (
+        <>
+          <h3 className="field-head">{words.label('digital')}</h3>
+          <DigitalFile
+            key={form.round}
+            id={fieldId('digital')}
+            value={digital}
+            saved={form.start.digital}
+            onChange={(file) => form.set('digital', file)}
+            onSending={(isOn) => form.setSending('digital', isOn)}
+            download={fileLink}
+            isLocked={isLocked}
+          />
+        </>
+      )}
       {problem && (
         <p className="error" role="alert">
           <Icon name="circle-alert" />
