@@ -66,6 +66,7 @@ export const auditGroups = {
     'word created': 'wordCreated',
     'word changed': 'wordChanged',
     'word removed': 'wordRemoved',
+    'words merged': 'wordsMerged',
     'discount created': 'discountCreated',
     'discount changed': 'discountChanged',
     'catalogue imported': 'catalogueImported',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
@@ -27,6 +28,8 @@ interface RecordFormProps {
   /** What readers hear it called. */
   label: string;
   onSaved?: (id: number | string) => void;
+  /** Beside its buttons. */
+  beside?: ReactNode;
   /** Hears of everything that is typed: for a preview. */
   onTyped?: (fields: RecordFields) => void;
 }
@@ -41,6 +44,7 @@ export function RecordForm({
   mayRemove,
   label,
   onSaved,
+  beside,
   onTyped,
 }: RecordFormProps) {
   const t = useLabels(recordLabels);
@@ -97,6 +101,7 @@ export function RecordForm({
               {t('remove')}
             </Button>
           )}
+          {beside}
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
@@ -23,10 +23,21 @@ interface RecordListProps {
   columns: readonly { head: string; Cell: ComponentType<{ record: StoredRecord }>; isFigure?: boolean }[];
   /** Which fields its form has; left out: all. */
   names?: readonly string[];
+  /** Beside the buttons of one that is there; `close` closes its form. */
+  renderBeside?: (record: StoredRecord, close: () => void) => ReactNode;
 }
 
 /** All records of a kind: one is opened by its name, and a new one is made. */
-export function RecordList({ kind, label, newOne, none, nameOf, columns, names }: RecordListProps) {
+export function RecordList({
+  kind,
+  label,
+  newOne,
+  none,
+  nameOf,
+  columns,
+  names,
+  renderBeside,
+}: RecordListProps) {
   const t = useLabels(recordLabels);
   const shared = useLabels(sharedLabels);
   const query = useRecords(kind);
@@ -92,6 +103,7 @@ export function RecordList({ kind, label, newOne, none, nameOf, columns, names }
                   {...{ kind, record, blank, fields, names, mayRemove }}
                   label={record ? nameOf(record) : newOne}
                   onSaved={close}
+                  beside={record && renderBeside?.(record, close)}
                 />
               )}
             </Dialog>

@@ -135,6 +135,7 @@ export interface AuditDetails {
   'word created': { kind: string; id: number; fields: string[] };
   'word changed': { kind: string; id: number; fields: string[] };
   'word removed': { kind: string; id: number };
+  'words merged': { kind: string; from: number; into: number; products: number };
   'discount created': { discount: number; fields: string[] };
   'discount changed': { discount: number; fields: string[] };
   /** How many rows of each outcome. */

@@ -4,6 +4,7 @@ export { discountKind, type DiscountChange, type DiscountFields } from './discou
 export { changeWords, type WordChange, wordKinds } from './word-kind.ts';
 export { type StoredWord, type WordFields, type WordKind, wordKindNames } from './word-fields.ts';
 export { storedWords } from './word-queries.ts';
+export { type MergeRefusal, mergeWords, tryMerge } from './merge-words.ts';
 export { hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export {

@@ -12,6 +12,8 @@ import {
 import type { ProductChanges, ProductOutcome, StoredProduct } from './product-fields.ts';
 import { changeProducts, productKind } from './product-kind.ts';
 import { storedProducts } from './stored-product-queries.ts';
+import { wordKindNames } from './word-fields.ts';
+import { wordKinds } from './word-kind.ts';
 
 interface Moved {
   add: readonly number[];
@@ -122,6 +124,9 @@ export async function undoMany(
   changing: Changing,
   bulkId: number,
 ): Promise<{ undone: number; stayed: StoredProduct[] }> {
+  // What was merged into another one is there again first: its products name it.
+  for (const kind of wordKindNames)
+    for (const { id } of await bulkEntries(db, kind, bulkId)) await undo(db, wordKinds[kind], changing, id);
   const entries = await bulkEntries(db, 'product', bulkId);
   const stayed: number[] = [];
   let undone = 0;

@@ -66,7 +66,7 @@ export async function writeWords(db: Database, kind: WordKind, words: readonly S
 }
 
 /** SQL: the products that have a word, and the requests for samples that name it. */
-function havingWord(kind: WordKind, id: number): RawBuilder<unknown> {
+export function havingWord(kind: WordKind, id: number): RawBuilder<unknown> {
   const option = (attributeId: RawBuilder<unknown>) =>
     sql`select product_id from product_option where attribute_id = ${attributeId} and option_id = ${id}`;
   const having: Record<WordKind, RawBuilder<unknown>> = {

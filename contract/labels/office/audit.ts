@@ -96,6 +96,7 @@ export const officeAuditLabels = labelSet(226, {
   wordCreated: ['Word of the catalogue made', 'បានបង្កើតពាក្យនៃផលិតផល'],
   wordChanged: ['Word of the catalogue changed', 'បានកែពាក្យនៃផលិតផល'],
   wordRemoved: ['Word of the catalogue removed', 'បានលុបពាក្យនៃផលិតផល'],
+  wordsMerged: ['Words of the catalogue merged', 'បានបញ្ចូលពាក្យនៃផលិតផលជាមួយគ្នា'],
   discountCreated: ['Discount made', 'បានបង្កើតការបញ្ចុះតម្លៃ'],
   discountChanged: ['Discount changed', 'បានកែការបញ្ចុះតម្លៃ'],
   catalogueImported: ['Catalogue imported', 'បាននាំចូលផលិតផល'],

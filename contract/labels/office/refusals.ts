@@ -52,6 +52,15 @@ export const officeRefusals = labelSet(160, {
   ],
   otherAmount: ['It is another amount that is asked for now.', 'ឥឡូវចំនួនប្រាក់ដែលត្រូវទូទាត់ខុសពីនេះ។'],
   fieldsWrong: ['Some of it cannot be so. Please look at the fields.', 'មានចន្លោះខ្លះមិនត្រឹមត្រូវ។ សូមពិនិត្យឡើងវិញ។'],
+  wordsApart: [
+    'They are choices of two options, and stay two.',
+    'ពាក្យទាំងពីរជាតម្លៃនៃជម្រើសផ្សេងគ្នា មិនអាចបញ្ចូលគ្នាបានទេ។',
+  ],
+  mergeTooMany: [
+    'More than 1,000 products have it. Please give some of them the other one first.',
+    'មានផលិតផលលើសពី 1,000 ប្រើវា។ សូមប្តូរផលិតផលខ្លះជាមុនសិន។',
+  ],
+  mergeRefused: ['A product cannot be changed, so nothing was.', 'មានផលិតផលមួយមិនអាចកែបាន ដូច្នេះមិនបានកែអ្វីទេ។'],
   notPicture: [
     'This is no picture the shop can show. JPEG, PNG and WebP are best.',
     'ហាងមិនអាចបង្ហាញឯកសារនេះជារូបភាពបានទេ។ សូមប្រើ JPEG, PNG ឬ WebP។',

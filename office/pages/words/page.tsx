@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { officeWordsLabels } from '#contract/labels/office/words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -8,6 +9,8 @@ import { RecordList } from '#office/records/record-list.tsx';
 import { useRecordWords } from '#office/records/use-record-words.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { useAddressQuery } from '#office/use-address-query.ts';
+import { type Merged, MergeInto } from './merge-into.tsx';
+import { MergedNote } from './merged-note.tsx';
 
 const kinds = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'] as const;
 
@@ -25,6 +28,8 @@ function View() {
   const requested = new URLSearchParams(useAddressQuery()).get('kind');
   const kind = kinds.find((each) => each === requested) ?? 'brand';
   const words = useRecordWords(kind);
+  const [merged, setMerged] = useState<Merged | null>(null);
+  const nameOf = (record: StoredRecord) => namesOf(record)[lang] ?? namesOf(record).en ?? '';
   return (
     <Screen
       views={
@@ -38,13 +43,27 @@ function View() {
         />
       }
     >
+      {merged && <MergedNote key={merged.bulkId} merged={merged} />}
       <RecordList
         key={kind}
         kind={kind}
         label={t(kind)}
         newOne={t('newOne')}
         none={t('none')}
-        nameOf={(record) => namesOf(record)[lang] ?? namesOf(record).en ?? ''}
+        nameOf={nameOf}
+        renderBeside={(record, close) =>
+          kind !== 'attribute' && (
+            <MergeInto
+              kind={kind}
+              record={record}
+              nameOf={nameOf}
+              onMerged={(done) => {
+                setMerged(done);
+                close();
+              }}
+            />
+          )
+        }
         columns={[
           { head: t(lang === 'ar' ? 'inEnglish' : 'inKhmer'), Cell: OtherName },
           ...(kind === 'colour' ? [{ head: words('hex'), Cell: Colour }] : []),

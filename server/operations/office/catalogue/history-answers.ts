@@ -13,6 +13,7 @@ export async function historyAnswer(
     namesOf(db, entries),
     bulkSizes(
       db,
+      'product',
       entries.flatMap(({ bulkId }) => bulkId ?? []),
     ),
   ]);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id } from '../office-types.ts';
+import { wordMerge } from './merge-types.ts';
+import { names } from './product-types.ts';
+
+export const previewMerge = operation({
+  name: 'PREVIEW_MERGE',
+  path: 'catalogue/preview-merge',
+  summary: 'How many products would change if one word took another’s place, and some of them.',
+  source: 'docs/decisions/079-merged-words.md',
+  caller: { staff: 'catalogue.write' },
+  queue: 'office',
+  request: wordMerge,
+  response: z.object({
+    products: z.number(),
+    some: z.array(z.object({ id, sku: z.string(), names })),
+  }),
+});

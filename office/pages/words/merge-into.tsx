@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { officeMergeLabels } from '#contract/labels/office/merge.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { mergeWords } from '#contract/operations/office/catalogue/merge-words.ts';
+import { previewMerge } from '#contract/operations/office/catalogue/preview-merge.ts';
+import type { Input } from '#contract/operation.ts';
+import { callOffice } from '#office/data/call-office.ts';
+import { officeQuery, queryClient } from '#office/data/query-client.ts';
+import { useRefusalText } from '#office/data/refusals.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { type StoredRecord, useRecords } from '#office/records/use-records.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+
+type Merge = Input<typeof mergeWords>;
+
+/** What was made one, and by which number it is two again. */
+export interface Merged {
+  from: string;
+  into: string;
+  products: number;
+  bulkId: number;
+}
+
+interface MergeIntoProps {
+  kind: Merge['kind'];
+  record: StoredRecord;
+  nameOf: (record: StoredRecord) => string;
+  onMerged: (merged: Merged) => void;
+}
+
+/** Lets another word of its kind take the place of one. */
+export function MergeInto(props: MergeIntoProps) {
+  const t = useLabels(officeMergeLabels);
+  const shared = useLabels(sharedLabels);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('heading', { name: props.nameOf(props.record) })}
+        closeLabel={shared('close')}
+      >
+        <Choosing {...props} />
+      </Dialog>
+    </>
+  );
+}
+
+function Choosing({ kind, record, nameOf, onMerged }: MergeIntoProps) {
+  const t = useLabels(officeMergeLabels);
+  const refusalText = useRefusalText();
+  const { data } = useRecords(kind);
+  const [isMerging, setMerging] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const others = (data?.records ?? []).filter(
+    ({ id, fields }) => id !== record.id && fields['attributeId'] === record.fields['attributeId'],
+  );
+  const into = others.find(({ id }) => id === chosen);
+  const read = ({ id, version }: StoredRecord) => ({ id: Number(id), version });
+  const wish: Merge | null = into ? { kind, from: read(record), into: read(into) } : null;
+  const preview = useQuery({
+    ...officeQuery(previewMerge, wish ?? { kind, from: read(record), into: read(record) }),
+    // Of what is merged already there is nothing to ask.
+    enabled: wish !== null && !isMerging,
+  });
+  const names = { from: nameOf(record), into: into ? nameOf(into) : '' };
+  const count = preview.data?.products;
+  const problem = failure ?? preview.error;
+  // What this stands in goes with the word: it is told before anything is asked anew.
+  const merge = async (words: Merge) => {
+    setMerging(true);
+    setFailure(null);
+    try {
+      onMerged({ ...names, ...(await callOffice(mergeWords, words)) });
+    } catch (error) {
+      setFailure(error);
+      setMerging(false);
+    }
+    void queryClient.invalidateQueries();
+  };
+  if (data && others.length === 0) return <p>{t('none')}</p>;
+  return (
+    <div className="form">
+      <SelectField
+        label={t('into')}
+        choose={t('choose')}
+        options={others.map((each) => ({ value: each.id, text: nameOf(each) }))}
+        value={chosen ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          setFailure(null);
+          setChosen(Number(value) || null);
+        }}
+      />
+      {problem && (
+        <Note kind="bad" role="alert">
+          {refusalText(problem)}
+        </Note>
+      )}
+      <div aria-live="polite">{into && preview.data && <Products answer={preview.data} names={names} />}</div>
+      <div className="form-foot">
+        <Button
+          busy={isMerging}
+          aria-disabled={wish === null || count === undefined}
+          onClick={() => wish && count !== undefined && void merge(wish)}
+        >
+          {count === 1 ? t('mergeOne') : t('merge', { n: count ?? 0 })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ProductsProps {
+  answer: {
+    products: number;
+    some: readonly { id: number; sku: string; names: { en?: string; ar?: string } }[];
+  };
+  names: { from: string; into: string };
+}
+
+/** How many change, and the first of them by their names. */
+function Products({ answer: { products, some }, names }: ProductsProps) {
+  const t = useLabels(officeMergeLabels);
+  const { lang } = useOffice();
+  if (products === 0) return <p>{t('noProduct', names)}</p>;
+  return (
+    <>
+      <p>{t('products', { ...names, n: products })}</p>
+      <ul className="rows">
+        {some.map(({ id, sku, names: called }) => (
+          <li key={id}>
+            {called[lang] ?? called.en ?? ''} <bdi className="soft">{sku}</bdi>
+          </li>
+        ))}
+      </ul>
+      {products > some.length && <p className="soft">{t('more', { n: products - some.length })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { officeMergeLabels } from '#contract/labels/office/merge.ts';
+import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { listText } from '#rules/text-of-language.ts';
+import { Button } from '#ui/button.tsx';
+import type { Merged } from './merge-into.tsx';
+
+/** Two words that are one now, and can be two again. */
+export function MergedNote({ merged: { from, into, products, bulkId } }: { merged: Merged }) {
+  const t = useLabels(officeMergeLabels);
+  const { lang } = useOffice();
+  const undo = useChange(undoProductChanges);
+  const [stayed, setStayed] = useState<readonly string[] | null>(null);
+  if (stayed)
+    return (
+      <Note kind={stayed.length === 0 ? 'good' : 'us'}>
+        <output>{stayed.length === 0 ? t('undone') : t('stayed', { names: listText(lang, stayed) })}</output>
+      </Note>
+    );
+  return (
+    <Note
+      kind="good"
+      end={
+        <Button
+          kind="ghost"
+          small
+          busy={undo.isPending}
+          onClick={() =>
+            undo.mutate(
+              { bulkId },
+              {
+                onSuccess: ({ stayed: left }) =>
+                  setStayed(left.map(({ names, sku }) => names[lang] ?? names.en ?? sku)),
+              },
+            )
+          }
+        >
+          {t('undo')}
+        </Button>
+      }
+    >
+      <output>{t('done', { from, into, n: products })}</output>
+    </Note>
+  );
+}

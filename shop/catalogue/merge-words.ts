@@ -1,0 +1,139 @@
+import type { Database } from '#database/schema.ts';
+import { writeAudit } from '#shop/audit/audit.ts';
+import { beginBulk, changeRecords, type Changing, withinTransaction } from '#shop/records/records.ts';
+import type { Choice, ProductChanges, StoredProduct } from './product-fields.ts';
+import { changeProducts } from './product-kind.ts';
+import { storedProducts } from './stored-product-queries.ts';
+import type { StoredWord, WordKind } from './word-fields.ts';
+import { wordKinds } from './word-kind.ts';
+import { lockMerges, productsWithWord, renameWord } from './word-merge-queries.ts';
+import { lockWords, storedWords } from './word-queries.ts';
+
+/** Of these two can be one; an attribute is what its options are. */
+export type MergedKind = Exclude<WordKind, 'attribute'>;
+
+interface Read {
+  id: number;
+  version: number;
+}
+/** A word that another one of its kind takes the place of, both as they were read. */
+export interface WordMerge {
+  kind: MergedKind;
+  from: Read;
+  into: Read;
+}
+
+/** Why nothing happens: one is gone, or was changed; two attributes; more products than wait for each other; one refuses. */
+export type MergeRefusal = 'gone' | 'meanwhile' | 'apart' | 'tooMany' | 'refused';
+
+/** Locked together: orders of these products wait so long. */
+const mostMerged = 1000;
+
+/** How many products would change, and some of them. */
+export async function tryMerge(
+  db: Database,
+  merge: WordMerge,
+): Promise<{ count: number; some: StoredProduct[] } | MergeRefusal> {
+  const refusal = await refusalOf(db, merge);
+  if (refusal) return refusal;
+  const ids = await productsWithWord(db, merge.kind, merge.from.id, mostMerged + 1);
+  if (ids.length > mostMerged) return 'tooMany';
+  return { count: ids.length, some: await storedProducts(db, ids.slice(0, 5)) };
+}
+
+/**
+ * Gives every product the other word, and takes the first one away: all of it or nothing.
+ * @returns how many products changed, and the number by which all of it is taken back
+ */
+export async function mergeWords(
+  db: Database,
+  changing: Changing,
+  merge: WordMerge,
+): Promise<{ bulkId: number; count: number } | MergeRefusal> {
+  const { kind, from, into } = merge;
+  try {
+    return await withinTransaction(db, async (trx) => {
+      await lockMerges(trx);
+      await lockWords(trx, kind);
+      const refusal = await refusalOf(trx, merge);
+      if (refusal) return refusal;
+      const ids = await productsWithWord(trx, kind, from.id, mostMerged + 1);
+      if (ids.length > mostMerged) return 'tooMany';
+      const words = { from: from.id, into: into.id };
+      const bulkId = await beginBulk(trx, 'product', changing.by, { what: 'merge', kind, ...words });
+      const products = await storedProducts(trx, ids);
+      const changes = products.map((product) => ({
+        id: product.id,
+        version: product.version,
+        fields: fieldsAfter(product, kind, words),
+      }));
+      const outcomes = await changeProducts(trx, { ...changing, bulkId }, changes);
+      await renameWord(trx, kind, words);
+      const removal = [{ id: from.id, fields: {}, remove: true }];
+      const [removed] = await changeRecords(trx, wordKinds[kind], { ...changing, bulkId }, removal);
+      if (outcomes.some(({ state }) => state === 'conflict')) throw new NotWhole('meanwhile');
+      const isWhole = removed?.state === 'removed' && outcomes.every(({ state }) => state === 'changed');
+      if (!isWhole) throw new NotWhole('refused');
+      await writeAudit(trx, changing.by, 'words merged', { kind, ...words, products: ids.length });
+      return { bulkId, count: ids.length };
+    });
+  } catch (error) {
+    if (error instanceof NotWhole) return error.why;
+    throw error;
+  }
+}
+
+/** What was done so far is taken back. */
+class NotWhole extends Error {
+  readonly why: MergeRefusal;
+
+  constructor(why: MergeRefusal) {
+    super(why);
+    this.why = why;
+  }
+}
+
+async function refusalOf(db: Database, { kind, from, into }: WordMerge): Promise<MergeRefusal | null> {
+  const words = await storedWords(db, kind);
+  const [one, other] = [from, into].map(({ id }) => words.find((each) => each.id === id));
+  if (!one || !other || one.id === other.id) return 'gone';
+  const isOther = (word: StoredWord, { version }: Read) => word.version !== version;
+  if (isOther(one, from) || isOther(other, into)) return 'meanwhile';
+  return one.attributeId === other.attributeId ? null : 'apart';
+}
+
+interface Words {
+  from: number;
+  into: number;
+}
+
+/** The fields of a product in which a word stands, with the other one in its place. */
+function fieldsAfter(product: StoredProduct, kind: MergedKind, words: Words): Partial<ProductChanges> {
+  const after = (id: number | null) => (id === words.from ? words.into : id);
+  const choices = (all: readonly Choice[]) => choicesAfter(all, words);
+  const byKind: Record<MergedKind, () => Partial<ProductChanges>> = {
+    brand: () => ({ brandId: after(product.brandId) }),
+    vendor: () => ({ vendorId: after(product.vendorId) }),
+    tag: () => ({
+      tagIds: [...new Set(product.tagIds.map((id) => (id === words.from ? words.into : id)))],
+    }),
+    colour: () => ({
+      colours: choices(product.colours),
+      pictures: product.pictures.map((picture) => ({ ...picture, colourId: after(picture.colourId) })),
+    }),
+    size: () => ({ sizes: choices(product.sizes) }),
+    option: () => ({
+      options: product.options.map((group) => ({ ...group, choices: choices(group.choices) })),
+    }),
+  };
+  return byKind[kind]();
+}
+
+/** A product that has both keeps the other one as it is, with what it costs. */
+function choicesAfter(all: readonly Choice[], { from, into }: Words): Choice[] {
+  const hasBoth = all.some(({ optionId }) => optionId === into);
+  return all.flatMap((choice) => {
+    if (choice.optionId !== from) return [choice];
+    return hasBoth ? [] : [{ ...choice, optionId: into }];
+  });
+}

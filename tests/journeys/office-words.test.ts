@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { officeMergeLabels } from '#contract/labels/office/merge.ts';
+import { shopUrl } from '../support/browser.ts';
+import { atTheOffice } from './support/at-the-office.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { button, eventually } from './support/pages.ts';
+import { wordsOf } from './support/texts.ts';
+
+const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const clean = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
+
+/** A call of the office, from the page. @returns its data */
+const call = <Data>(page: Page, path: string, body: object): Promise<Data> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`/office/api/${to}`, { method: 'POST', headers, body: sent });
+      return ((await answer.json()) as { data: never }).data;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+test.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)('a tag that is there twice becomes one, and two again: %s at %s', async (lang, width) => {
+  const t = wordsOf(lang, officeMergeLabels);
+  const { page } = await atTheOffice(lang, width, { shop, path: '/words?kind=tag', role: 'editor' });
+  await page.getByRole('table').waitFor();
+  // Words and a product of this journey's own, which no shopper sees.
+  const mark = Date.now();
+  const [from, into] = [`From ${mark}`, `Into ${mark}`];
+  const tag = async (name: string) => {
+    const fields = { names: { en: name, ar: name } };
+    const wish = { kind: 'tag', id: null, version: null, fields };
+    return (await call<{ id: number }>(page, 'records/change-record', wish)).id;
+  };
+  const [one, other] = [await tag(from), await tag(into)];
+  const { id } = await call<{ id: number }>(page, 'catalogue/create-product', {
+    attempt: await page.evaluate(() => crypto.randomUUID()),
+    fields: { texts: { en: { name: `Tagged ${mark}` } }, priceCents: 100, categoryIds: [1], tagIds: [one] },
+  });
+  const tagsNow = async () =>
+    (await call<{ product: { tagIds: number[] } }>(page, 'catalogue/get-product', { id })).product.tagIds;
+  await page.reload();
+  await button(page, from).click();
+  await button(page.getByRole('dialog'), t('open')).click();
+  const merging = page.getByRole('dialog', { name: t('heading', { name: from }) });
+  await merging.getByLabel(t('into')).selectOption({ label: into });
+  await merging.getByText(`Tagged ${mark}`).waitFor();
+  await clean(page);
+  await button(merging, t('mergeOne')).click();
+  await page.getByText(t('done', { from, into, n: 1 })).waitFor();
+  await button(page, from).waitFor({ state: 'detached' });
+  expect(await tagsNow()).toEqual([other]);
+  await clean(page);
+  await button(page, t('undo')).click();
+  await page.getByText(t('undone')).waitFor();
+  await button(page, from).waitFor();
+  await eventually(tagsNow).toEqual([one]);
+});
