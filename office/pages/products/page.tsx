@@ -8,6 +8,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FilterBar } from '#office/parts/filter-bar.tsx';
 import { Note } from '#office/parts/note.tsx';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { useRowKeys } from '#office/parts/use-row-keys.ts';
 import { Views } from '#office/parts/views.tsx';
@@ -68,7 +69,8 @@ function View() {
         may('catalogue.write') && (
           <>
             <Button kind="ghost" href={links.quickProduct}>
-              {t('fromPhoto')}
+              <OfficeIcon name="camera" />
+              <span className="head-word">{t('fromPhoto')}</span>
             </Button>
             <NewProductLink />
           </>

@@ -8,7 +8,6 @@ import { Note } from '#office/parts/note.tsx';
 import { PrintPapers } from '#office/parts/print-papers.tsx';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
-import { Button } from '#ui/button.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { LastStep } from './last-step.tsx';
 import { PackList } from './pack-list.tsx';
@@ -28,14 +27,8 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
   return (
     <Screen
       title={number}
-      actions={
-        <>
-          {!isNone && <PrintPapers number={number} />}
-          <Button href={links.workshop} kind="ghost" icon="arrow-left">
-            {t('back')}
-          </Button>
-        </>
-      }
+      back={{ href: links.workshop, label: t('back') }}
+      actions={!isNone && <PrintPapers number={number} />}
     >
       {isNone ? (
         <Note>{t('noSuch', { number })}</Note>
