@@ -19,7 +19,7 @@ export function GroupField({
   const fields = field.fields ?? {};
   const values = (value ?? blankGroup(fields)) as RecordFields;
   return (
-    <fieldset className="group">
+    <fieldset className="record-group">
       <legend>{label}</legend>
       {error !== undefined && <small className="bad">{error}</small>}
       {field.isOptional && (

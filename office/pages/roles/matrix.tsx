@@ -36,7 +36,7 @@ export function Matrix({ roles, onOpen }: MatrixProps) {
           <tbody key={group}>
             <tr className="group">
               <th scope="rowgroup" colSpan={roles.length + 1}>
-                {t(group)}
+                <span>{t(group)}</span>
               </th>
             </tr>
             {permissionGroups[group].map((permission) => (
