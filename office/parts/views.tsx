@@ -14,13 +14,26 @@ export function Views({ label, views }: ViewsProps) {
   return (
     <nav className="views" aria-label={label}>
       {views.map(({ href, text, isHere, waiting }) => (
-        <a key={href} href={href} aria-current={isHere ? 'page' : undefined}>
+        <a
+          key={href}
+          href={href}
+          aria-current={isHere ? 'page' : undefined}
+          ref={isHere ? bringIntoSight : undefined}
+        >
           {text}
           {waiting !== undefined && <span className="tally">{waiting}</span>}
         </a>
       ))}
     </nav>
   );
+}
+
+/** On a phone there are more than the window shows: the one that is open stands in the middle. */
+function bringIntoSight(link: HTMLElement | null): void {
+  const bar = link?.parentElement;
+  if (!link || !bar) return;
+  const [outer, inner] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];
+  bar.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
 const settings: readonly Screen[] = [
