@@ -25,6 +25,7 @@ export const officeWorkshopLabels = labelSet(172, {
   call: ['Call', 'ទូរសព្ទ'],
   begin: ['Begin', 'ចាប់ផ្តើម'],
   beginHint: ['The customer is told that it is being prepared.', 'អតិថិជននឹងទទួលដំណឹងថាកំពុងរៀបចំ។'],
+  beginFirst: ['Begin first, then tick.', 'សូមចុច «ចាប់ផ្តើម» សិន រួចគូសធីក។'],
   begun: ['Begun', 'បានចាប់ផ្តើម'],
   left: ['All packed: {n} left', 'វេចខ្ចប់ទាំងអស់៖ នៅសល់ {n}'],
   send: ['It is on its way', 'ផ្ញើចេញហើយ'],

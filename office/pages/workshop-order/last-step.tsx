@@ -9,7 +9,7 @@ import { noParcel, ParcelFields } from '#office/parts/parcel-fields.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { goTo } from '#web/go-to.ts';
-import { goodsOf, type Order } from './packing.ts';
+import { goodsOf, isToBegin, type Order } from './packing.ts';
 
 /** At the thumb: begin, or say that the parcel left once all is in it. */
 export function LastStep({ order }: { order: Order }) {
@@ -18,9 +18,9 @@ export function LastStep({ order }: { order: Order }) {
   const begin = useChange(takeOrderStep, { saved: t('begun') });
   const send = useSendOrder({ saved: t('sent') });
   const [parcel, setParcel] = useState(noParcel);
-  const { number, state, steps, maySend } = order;
+  const { number, state, maySend } = order;
   const left = goodsOf(order).filter(({ isPacked }) => !isPacked).length;
-  if (state === 'active' && steps.includes('prepare'))
+  if (isToBegin(order))
     return (
       <div className="packing-foot">
         <p className="soft">{t('beginHint')}</p>

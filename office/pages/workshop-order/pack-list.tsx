@@ -9,7 +9,7 @@ import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
-import { goodsOf, type Order } from './packing.ts';
+import { goodsOf, isToBegin, type Order } from './packing.ts';
 
 /** Each line with its tick. A tick is there at once, and sent until it has come through. */
 export function PackList({ order }: { order: Order }) {
@@ -36,6 +36,7 @@ export function PackList({ order }: { order: Order }) {
       end={<output className="soft">{t('packed', { n: packed, of: goods.length })}</output>}
     >
       <progress className="packing-bar" max={goods.length} value={packed} aria-label={t('lines')} />
+      {isToBegin(order) && <p className="soft">{t('beginFirst')}</p>}
       {gift && (
         <ul className="packing-gift">
           {gift.wrap && <li>{t('gift')}</li>}

@@ -6,3 +6,6 @@ export type Order = Answer<typeof getOrder>;
 
 /** What goes into a parcel: files do not. */
 export const goodsOf = ({ lines }: Order) => lines.filter(({ isDigital }) => !isDigital);
+
+/** Nothing is packed before the order is begun. */
+export const isToBegin = ({ state, steps }: Order) => state === 'active' && steps.includes('prepare');
