@@ -8,6 +8,7 @@ import { Screen, Section } from '#office/parts/screen.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
+import { dateText } from '#rules/date-text.ts';
 import { Num } from '#ui/num.tsx';
 import './searches.css';
 
@@ -28,7 +29,7 @@ function View() {
 }
 
 function Missed() {
-  const { links } = useOffice();
+  const { chrome, links } = useOffice();
   const t = useLabels(officeSearchesLabels);
   const query = useAnswer(listMissedSearches, {});
   return (
@@ -63,7 +64,7 @@ function Missed() {
                         <Num>{times}</Num>
                       </td>
                       <td className="soft">
-                        <Num>{lastDay}</Num>
+                        <Num>{dateText(`${lastDay}T12:00:00Z`, { ...chrome, timeZone: 'UTC' })}</Num>
                       </td>
                       <td className="is-end">
                         <a href={`${links.products}?find=${encodeURIComponent(term)}`}>{t('look')}</a>
