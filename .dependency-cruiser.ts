@@ -43,6 +43,7 @@ export const roomsOf: Readonly<Record<string, readonly string[]>> = {
     'jobs',
     'mail',
     'doctor',
+    'backup',
     'calls',
     'operations',
     'base-data',
@@ -74,7 +75,7 @@ const ours = `^(${[...folders, 'tests', 'tools'].join('|')})/`;
 const tests = '\\.test\\.tsx?$';
 /** Node, operators, Vite, the folder readers and the shop itself (the test provider) start here; everything else must be reached from one of these. */
 const entries =
-  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/outside/payments/test/process/main\\.ts|server/(?:terminal/catalogue/xlsx|mail/mail|pictures/slip|papers/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts))|(server|contract)/operations/.+)$';
+  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/outside/payments/test/process/main\\.ts|server/(?:terminal/catalogue/xlsx|mail/mail|backup/backup|pictures/slip|papers/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts))|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
 const paymentParts = '^storefront/pages/checkout/payment/';

@@ -78,6 +78,8 @@ export const auditGroups = {
     'settings changed': 'settingsChanged',
     'mail tried again': 'mailTriedAgain',
     'test mail asked': 'testMailAsked',
+    'backup asked': 'backupAsked',
+    'backup made': 'backupMade',
     'way to pay bounded': 'wayToPayBounded',
     'way to deliver made': 'wayToDeliverMade',
     'way to deliver changed': 'wayToDeliverChanged',

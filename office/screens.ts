@@ -72,6 +72,7 @@ export const screens = {
   labels: { path: '/labels', needs: 'content.write' },
   delivery: { path: '/settings/delivery', needs: 'settings.write' },
   mails: { path: '/settings/mails', needs: 'settings.write' },
+  backups: { path: '/settings/backups', needs: 'settings.write' },
   limits: { path: '/settings/limits', needs: 'settings.write' },
   audit: {
     path: '/audit',

@@ -11,26 +11,43 @@ import { type BackedUpFile, type BackedUpTable, checksum, type Manifest, manifes
 import { copyText, sequencesOf, tablesOf, type TableShape } from './tables.ts';
 
 type CopiedFiles = Readonly<Record<string, (to: string) => Promise<void>>>;
+/** How many of its parts are done: a part is a table, or a folder of files. */
+export type TellParts = (done: number, all: number) => void;
 
 /**
  * Writes everything the database holds, as of one moment, and the shop's files into a new folder. Until it is whole the
  * folder is called `….partial`. Nobody waits for it but migrations.
  * @param files what to take along, by the name of its folder below `files/`: each copies itself into a folder that is there
+ * @param tell hears how far it is
  * @throws OperatorError when the folder is there already
  */
-export async function dump(client: ClientBase, folder: string, files: CopiedFiles): Promise<Manifest> {
+export async function dump(
+  client: ClientBase,
+  folder: string,
+  files: CopiedFiles,
+  tell: TellParts = () => undefined,
+): Promise<Manifest> {
   if (existsSync(folder)) throw new OperatorError(`${folder} is there already; choose another name.`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(path.join(partial, 'tables'), { recursive: true, mode: 0o700 });
-  const held = await snapshot(client, partial);
-  const manifest: Manifest = { ...held, files: await copyFiles(partial, files) };
+  const folders = Object.keys(files).length;
+  const held = await snapshot(client, partial, (done, all) => tell(done, all + folders));
+  const tables = held.tables.length;
+  const manifest: Manifest = {
+    ...held,
+    files: await copyFiles(partial, files, (done) => tell(tables + done, tables + folders)),
+  };
   writeFileSync(path.join(partial, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
   await rename(partial, folder);
   return manifest;
 }
 
-async function snapshot(client: ClientBase, folder: string): Promise<Omit<Manifest, 'files'>> {
+async function snapshot(
+  client: ClientBase,
+  folder: string,
+  tell: TellParts,
+): Promise<Omit<Manifest, 'files'>> {
   await client.query('begin isolation level repeatable read read only');
   try {
     const { rows } = await client.query<{ takenAt: string; postgres: string }>(
@@ -40,7 +57,11 @@ async function snapshot(client: ClientBase, folder: string): Promise<Omit<Manife
       'select name, sha256 from migration order by name',
     );
     const tables: BackedUpTable[] = [];
-    for (const shape of await tablesOf(client)) tables.push(await copyOut(client, folder, shape));
+    const shapes = await tablesOf(client);
+    for (const shape of shapes) {
+      tell(tables.length, shapes.length);
+      tables.push(await copyOut(client, folder, shape));
+    }
     // After the rows: numbers may have been given since, but none of those in the rows is given again.
     return {
       format: 1,
@@ -76,9 +97,14 @@ async function copyOut(client: ClientBase, folder: string, shape: TableShape): P
   return { ...shape, path: file, bytes, sha256: hash.digest('hex'), rows: rows.rowCount };
 }
 
-async function copyFiles(folder: string, files: CopiedFiles): Promise<BackedUpFile[]> {
+async function copyFiles(
+  folder: string,
+  files: CopiedFiles,
+  tell: (done: number) => void,
+): Promise<BackedUpFile[]> {
   const copied: BackedUpFile[] = [];
-  for (const [name, copyFilesTo] of Object.entries(files)) {
+  for (const [done, [name, copyFilesTo]] of Object.entries(files).entries()) {
+    tell(done);
     const to = path.join(folder, 'files', name);
     await mkdir(to, { recursive: true });
     await copyFilesTo(to);

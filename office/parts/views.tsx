@@ -44,6 +44,7 @@ const settings: readonly Screen[] = [
   'limits',
   'staff',
   'roles',
+  'backups',
   'health',
   'firstDay',
 ];

@@ -4,7 +4,7 @@ import { load } from '#database/backup/load.ts';
 import { checkFiles, readManifest } from '#database/backup/manifest.ts';
 import { copyIn, isEmpty } from '../outside/storage/copy-files.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
-import { asOwner } from '../terminal/as-owner.ts';
+import { asOwner } from '../context/as-owner.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { command } from '../terminal/command.ts';
 

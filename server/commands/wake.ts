@@ -1,5 +1,5 @@
 import { endSilence, waitingMails } from '#database/backup/silence.ts';
-import { asOwner } from '../terminal/as-owner.ts';
+import { asOwner } from '../context/as-owner.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { command } from '../terminal/command.ts';
 

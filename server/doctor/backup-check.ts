@@ -14,31 +14,73 @@ interface Check {
 /** By the folder of the backup. A process forgets it with its end. */
 const checks = new Map<string, Check>();
 
-/** The newest backup on this machine with what is known of it; null: there is none that this release can read. */
-export function newestBackup(config: Config) {
+interface Facts {
+  name: string;
+  takenAt: Date;
+  bytes: number;
+  rows: number;
+  files: number;
+}
+
+/** What was read of a backup, which never changes. */
+const manifestFacts = new Map<string, Facts>();
+
+export interface BackupHere extends Facts {
+  checked: Check['last'];
+  isBeingRead: boolean;
+}
+
+type Place = Pick<Config, 'dataFolder'>;
+
+/** The newest backups on this machine that this release can read, with what is known of each. */
+export function backupsHere(config: Place, most: number): BackupHere[] {
   const folder = backupFolder(config);
-  const [newest, ...older] = wholeBackups(folder);
-  const manifest = newest && readable(path.join(folder, newest.name));
-  if (!newest || !manifest) return null;
-  const { under = null, last = null } = checks.get(path.join(folder, newest.name)) ?? {};
-  const files = [...manifest.tables, ...manifest.files];
-  return {
-    name: newest.name,
+  return wholeBackups(folder)
+    .slice(0, most)
+    .flatMap(({ name }) => {
+      const place = path.join(folder, name);
+      const facts = factsOf(place, name);
+      if (!facts) return [];
+      const { under = null, last = null } = checks.get(place) ?? {};
+      return [{ ...facts, checked: last, isBeingRead: under !== null }];
+    });
+}
+
+/** null: there is none that this release can read. `older`: how many lie beside it. */
+export function newestBackup(config: Place): (BackupHere & { older: number }) | null {
+  const [newest] = backupsHere(config, 1);
+  return newest ? { ...newest, older: wholeBackups(backupFolder(config)).length - 1 } : null;
+}
+
+function factsOf(place: string, name: string): Facts | null {
+  const found = manifestFacts.get(place);
+  if (found) return found;
+  const manifest = readable(place);
+  const files = manifest ? [...manifest.tables, ...manifest.files] : [];
+  const facts = manifest && {
+    name,
     takenAt: new Date(manifest.takenAt),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
     files: manifest.files.length,
-    checked: last,
-    isBeingRead: under !== null,
-    older: older.length,
   };
+  if (facts) manifestFacts.set(place, facts);
+  return facts;
 }
 
-/** Reads the newest backup back. null: there is none; 'reading': it takes longer than somebody waits. */
-export async function checkNewest(config: Config, patience: number): Promise<boolean | 'reading' | null> {
+/**
+ * Reads a backup back. null: there is none of that name; 'reading': it takes longer than somebody waits.
+ * @param name undefined: the newest
+ */
+export async function checkBackup(
+  config: Place,
+  name: string | undefined,
+  patience: number,
+): Promise<boolean | 'reading' | null> {
   const folder = backupFolder(config);
-  const [newest] = wholeBackups(folder);
-  const place = newest && path.join(folder, newest.name);
+  // Only what lies there: a name is never made a path.
+  const found = wholeBackups(folder).find((each) => name === undefined || each.name === name);
+  const place = found && path.join(folder, found.name);
   const manifest = place && readable(place);
   if (!place || !manifest) return null;
   const check = checks.get(place) ?? { under: null, last: null };

@@ -6,7 +6,8 @@ import type { Config } from '../settings/config.ts';
 import { wholeBackups } from './whole-backups.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
-const leastFree = 1024 ** 3;
+/** Bytes that stay free. */
+export const leastFree = 1024 ** 3;
 const oldestBackup = 26 * 3_600_000;
 
 /** Room, rights and how old the latest backup is. */

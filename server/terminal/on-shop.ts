@@ -3,7 +3,7 @@ import { migrate } from '#database/migrate.ts';
 import type { Database } from '#database/schema.ts';
 import { bringBaseData } from '../base-data/bring-base-data.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
-import { asOwner } from './as-owner.ts';
+import { asOwner } from '../context/as-owner.ts';
 import type { CommandContext } from './command.ts';
 
 /**

@@ -72,6 +72,10 @@ export interface AuditDetails {
   'campaign removed': { campaign: number };
   'label changed': { entityId: number; key: string; language: string };
 
+  /** From the office; `name`: of its folder. */
+  'backup asked': { name: string };
+  'backup made': { name: string; rows: number; files: number };
+
   'seller request': { request: number };
   'seller request refused': Nothing;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeLimitLabels } from '#contract/labels/office/limits.ts';
@@ -21,6 +22,7 @@ test.each([
   'the owner sees what is missing, and goes to where it is mended: %s at %s',
   async (lang, width) => {
     const [t, frame] = [wordsOf(lang, officeFirstDayLabels), wordsOf(lang, officeFrameLabels)];
+    const backups = wordsOf(lang, officeBackupLabels);
     const [mails, limits] = [wordsOf(lang, officeMailLabels), wordsOf(lang, officeLimitLabels)];
     const me = await atTheOffice(lang, width, { shop, path: '/' });
     const { page } = me;
@@ -34,8 +36,15 @@ test.each([
     await page.setViewportSize({ width, height: 3000 });
     await clean(me);
     await page.emulateMedia({ colorScheme: 'dark' });
+    await step('backups').getByRole('link').click();
+
+    // One is made while the owner goes on working.
+    const now = button(page, backups('now'));
+    await now.waitFor();
+    if (lang === 'en') await now.click();
     await clean(me);
-    await step('mail').getByRole('link').click();
+    const settings = page.getByRole('navigation', { name: frame('settings') });
+    await settings.getByRole('link', { name: frame('mails') }).click();
 
     // A test mail becomes a file of the demo, which the screen tells by itself.
     await button(page, mails('testSend')).click();
@@ -43,13 +52,23 @@ test.each([
     await page.getByRole('status').filter({ hasText: beforeTime }).waitFor();
     await clean(me);
 
-    await page
-      .getByRole('navigation', { name: frame('settings') })
-      .getByRole('link', { name: frame('limits') })
-      .click();
+    await settings.getByRole('link', { name: frame('limits') }).click();
     const row = page.getByRole('row').filter({ hasText: 'LIMIT_BROWSE' });
     await row.waitFor();
     expect(await row.innerText()).toContain(limits('LIMIT_BROWSE'));
+    await clean(me);
+    if (lang !== 'en') return;
+
+    await settings.getByRole('link', { name: frame('backups') }).click();
+    const [made = ''] = backups('made').split('{when}');
+    await page.getByRole('status').filter({ hasText: made }).waitFor();
+    await page
+      .getByRole('button', { name: backups('read') })
+      .first()
+      .click();
+    const [whole = ''] = backups('readWhole').split('{when}');
+    await page.getByRole('row').nth(1).getByText(whole).waitFor();
+    await page.getByText('npm run db:restore').waitFor();
     await clean(me);
   },
 );

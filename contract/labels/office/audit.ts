@@ -73,6 +73,8 @@ export const officeAuditLabels = labelSet(226, {
   fileUploaded: ['File uploaded', 'បានផ្ទុកឯកសារឡើង'],
   productFileDownloaded: ['File of a product downloaded', 'បានទាញយកឯកសាររបស់ផលិតផល'],
   mailTriedAgain: ['Mail given up tried again', 'បានព្យាយាមផ្ញើអ៊ីមែលម្តងទៀត'],
+  backupAsked: ['Backup begun', 'បានចាប់ផ្តើមចម្លងបម្រុង'],
+  backupMade: ['Backup made', 'បានចម្លងបម្រុង'],
   testMailAsked: ['Test mail asked for', 'បានស្នើអ៊ីមែលសាកល្បង'],
   orderSeen: ['Order looked at', 'បានមើលការបញ្ជាទិញ'],
   papersPrinted: ['Papers printed', 'បានបោះពុម្ពឯកសារ'],

@@ -29,6 +29,7 @@ export const officeFrameLabels = labelSet(161, {
   delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
   mails: ['Mails', 'អ៊ីមែល'],
   limits: ['Limits', 'កម្រិតកំណត់'],
+  backups: ['Backups', 'ច្បាប់បម្រុង'],
   audit: ['Audit', 'កំណត់ត្រា'],
   staff: ['Staff', 'បុគ្គលិក'],
   roles: ['Roles', 'តួនាទី'],

@@ -51,9 +51,6 @@ export const officeHealthLabels = labelSet(228, {
   serverKey: ['The server’s key', 'សោរបស់ម៉ាស៊ីន'],
   keyApart: ['in no backup: keep a copy apart', 'មិននៅក្នុងច្បាប់បម្រុងទេ៖ រក្សាទុកច្បាប់ចម្លងដាច់ដោយឡែក'],
   others: ['{n} older ones lie beside it', 'មានច្បាប់ចាស់ {n} ទៀតនៅក្បែរ'],
-  howTo: [
-    'Made at the server by “npm run db:backup”, best every night; brought back by “npm run db:restore”.',
-    'បង្កើតនៅម៉ាស៊ីនមេដោយ «npm run db:backup» ល្អបំផុតរៀងរាល់យប់ ហើយយកមកវិញដោយ «npm run db:restore»។',
-  ],
+  howTo: ['Back up now, all backups, how to restore', 'ចម្លងបម្រុងឥឡូវ ច្បាប់ទាំងអស់ របៀបយកមកវិញ'],
   reference: ['Calls of the office, for programmers', 'ការហៅប្រើរបស់ការិយាល័យ សម្រាប់អ្នកសរសេរកម្មវិធី'],
 });

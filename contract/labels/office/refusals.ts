@@ -37,6 +37,15 @@ export const officeRefusals = labelSet(160, {
     'មិនអាចធ្វើបែបនេះបានទេ តាមស្ថានភាពបច្ចុប្បន្ននៃការបញ្ជាទិញ។',
   ],
   mailUnderWay: ['This mail is on its way already, or was sent a moment ago.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
+  backupUnderWay: ['A backup is being made already.', 'កំពុងចម្លងបម្រុងរួចហើយ។'],
+  enoughBackups: [
+    'Twelve backups an hour are enough. Please try again later.',
+    'ការចម្លងបម្រុងដប់ពីរដងក្នុងមួយម៉ោងគឺគ្រប់គ្រាន់ហើយ។ សូមព្យាយាមម្តងទៀតនៅពេលក្រោយ។',
+  ],
+  noRoomForBackup: [
+    'There is not enough room on the disk for another backup.',
+    'ថាសគ្មានទំហំគ្រប់គ្រាន់សម្រាប់ច្បាប់បម្រុងមួយទៀតទេ។',
+  ],
   enoughTests: [
     'Ten test mails an hour are enough. Please try again later.',
     'អ៊ីមែលសាកល្បងដប់ក្នុងមួយម៉ោងគឺគ្រប់គ្រាន់ហើយ។ សូមព្យាយាមម្តងទៀតនៅពេលក្រោយ។',

@@ -84,7 +84,7 @@ function Way({ found: { step, isDone, code }, isNext }: { found: Step; isNext: b
     product: code === 'productNone' ? links.quickProduct : links.products,
     mail: links.mails,
     factors: links.staff,
-    backups: links.health,
+    backups: links.backups,
   };
   const what = t(isDone ? 'change' : goLabels[step]);
   return (

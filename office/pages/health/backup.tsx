@@ -1,9 +1,10 @@
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
-import { checkBackup } from '#contract/operations/office/health/check-backup.ts';
+import { checkBackup } from '#contract/operations/office/backups/check-backup.ts';
 import { useChange } from '#office/data/use-change.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Section } from '#office/parts/screen.tsx';
+import { sizeText } from '#office/parts/size-text.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
@@ -12,6 +13,7 @@ import type { Health } from './doctor.tsx';
 /** The newest backup on this machine: from when, how large, whether it was read back, and how one is made. */
 export function Backup({ health: { backup, olderBackups } }: { health: Health }) {
   const t = useLabels(officeHealthLabels);
+  const { links } = useOffice();
   const when = useMoments();
   const check = useChange(checkBackup);
   return (
@@ -39,7 +41,7 @@ export function Backup({ health: { backup, olderBackups } }: { health: Health })
             <div>
               <dt>{t('size')}</dt>
               <dd>
-                <Num>{megabytes(backup.bytes)}</Num>
+                <Num>{sizeText(backup.bytes)}</Num>
               </dd>
             </div>
             <div>
@@ -60,7 +62,9 @@ export function Backup({ health: { backup, olderBackups } }: { health: Health })
       ) : (
         <Note kind="us">{t('noBackups')}</Note>
       )}
-      <p className="soft">{t('howTo')}</p>
+      <p>
+        <a href={links.backups}>{t('howTo')}</a>
+      </p>
     </Section>
   );
 
@@ -71,8 +75,3 @@ export function Backup({ health: { backup, olderBackups } }: { health: Health })
     return t(isWhole ? 'readWhole' : 'readDamaged', { when: when(at) });
   }
 }
-
-const megabytes = (bytes: number): string => {
-  const tenths = Math.round((bytes / 1024 ** 2) * 10) / 10;
-  return `${tenths >= 100 ? Math.round(tenths) : tenths} MB`;
-};

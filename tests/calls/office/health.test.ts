@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { doctorAdvice } from '#contract/labels/office/doctor-advice.ts';
 import { doctorFindings } from '#contract/labels/office/doctor-findings.ts';
-import { checkBackup } from '#contract/operations/office/health/check-backup.ts';
+import { checkBackup } from '#contract/operations/office/backups/check-backup.ts';
 import { getHealth } from '#contract/operations/office/health/get-health.ts';
 import { listStuckMails } from '#contract/operations/office/health/list-stuck-mails.ts';
 import { tryMailAgain } from '#contract/operations/office/health/try-mail-again.ts';

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
+import { backup } from '../backups/backup-types.ts';
 import { time } from '../office-types.ts';
-
-const backup = z.object({
-  name: z.string(),
-  takenAt: time,
-  bytes: z.number(),
-  rows: z.number(),
-  files: z.number(),
-  /** When it was last read back since this process began, and what was found; null: it was not. */
-  checked: z.object({ at: time, isWhole: z.boolean() }).nullable(),
-  isBeingRead: z.boolean(),
-});
 
 export const getHealth = operation({
   name: 'GET_HEALTH',

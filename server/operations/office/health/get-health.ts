@@ -1,28 +1,20 @@
 import { getHealth } from '#contract/operations/office/health/get-health.ts';
 import { handle } from '../../../calls/operation.ts';
+import { backupAnswer } from '../backups/backup-answers.ts';
 import { newestBackup } from '../../../doctor/backup-check.ts';
 import { lastLook } from '../../../doctor/last-look.ts';
 
 export const handler = handle(getHealth, async ({ again }, { app }) => {
   const { at, parts } = await lastLook(app, { again });
-  const { older = 0, ...backup } = newestBackup(app.config) ?? {};
+  const { older = 0, ...found } = newestBackup(app.config) ?? {};
+  const newest = 'name' in found ? found : null;
   return {
     at: new Date(at).toISOString(),
     parts: parts.map(({ part, findings }) => ({
       part,
       findings: findings.map(({ state, code, values, advice = null }) => ({ state, code, values, advice })),
     })),
-    backup:
-      'name' in backup
-        ? {
-            ...backup,
-            takenAt: backup.takenAt.toISOString(),
-            checked: backup.checked && {
-              at: new Date(backup.checked.at).toISOString(),
-              isWhole: backup.checked.isWhole,
-            },
-          }
-        : null,
+    backup: newest && backupAnswer(newest),
     olderBackups: older,
   };
 });

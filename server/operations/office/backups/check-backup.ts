@@ -1,13 +1,13 @@
-import { checkBackup } from '#contract/operations/office/health/check-backup.ts';
+import { checkBackup as contract } from '#contract/operations/office/backups/check-backup.ts';
 import { handle } from '../../../calls/operation.ts';
-import { checkNewest } from '../../../doctor/backup-check.ts';
+import { checkBackup } from '../../../doctor/backup-check.ts';
 import { refuse } from '../account/office-answers.ts';
 
 /** Milliseconds. */
 const patience = 20_000;
 
-export const handler = handle(checkBackup, async (_, { app }) => {
-  const found = await checkNewest(app.config, patience);
+export const handler = handle(contract, async ({ name }, { app }) => {
+  const found = await checkBackup(app.config, name, patience);
   if (found === null) return refuse(404, 'notFound');
   return { state: found === 'reading' ? found : found ? ('whole' as const) : ('damaged' as const) };
 });

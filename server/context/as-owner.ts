@@ -13,16 +13,19 @@ import { OperatorError } from '../process/operator-error.ts';
 /** What a command does as the owner of the tables; `role`: the running shop's; `app`: how that one connects. */
 type OwnersWork<T> = (client: ClientBase, role: string, app: Connection) => Promise<T>;
 
+export type OwnersConfig = Pick<Config, 'dataFolder' | 'databaseUrl' | 'databaseOwnerUrl'>;
+
 /**
  * Runs a command's work on the database the settings name, whether the shop is running or not: an embedded one that is not
  * there is started for it and stopped again.
  * @param alone the shop must not be running
+ * @param within this process is the running shop
  */
 export async function asOwner<T>(
-  config: Config,
+  config: OwnersConfig,
   log: DatabaseLog,
   work: OwnersWork<T>,
-  { alone = false } = {},
+  { alone = false, within = false } = {},
 ): Promise<T> {
   if (config.databaseUrl) {
     const { databaseUrl: connectionString, databaseOwnerUrl = connectionString } = config;
@@ -31,7 +34,7 @@ export async function asOwner<T>(
     return withClient({ connectionString: databaseOwnerUrl }, (client) => work(client, roleOf(app), app));
   }
   prepareDataFolder(config.dataFolder);
-  const running = alone ? undefined : runningEmbedded(config);
+  const running = within ? embeddedOf(config) : alone ? undefined : runningEmbedded(config);
   if (running) return withClient(running, (client) => work(client, appRole, { ...running, user: appRole }));
   const unlock = lockDataFolder(config.dataFolder);
   try {
@@ -49,13 +52,21 @@ export async function asOwner<T>(
 }
 
 /** The embedded database of a shop that is running. */
-function runningEmbedded({ dataFolder }: Config): Connection | undefined {
+function runningEmbedded(config: OwnersConfig): Connection | undefined {
   try {
-    lockDataFolder(dataFolder)();
+    lockDataFolder(config.dataFolder)();
     return undefined;
   } catch (error) {
-    const found = readPostmaster(path.join(dataFolder, 'postgres', 'data'));
-    if (!(error instanceof OperatorError) || !found?.ready) throw error;
-    return { host: found.socketFolder, port: 5432, user: ownerRole, database: databaseName };
+    const found = embeddedOf(config);
+    if (!(error instanceof OperatorError) || !found) throw error;
+    return found;
   }
+}
+
+/** As its owner reaches it; undefined: it does not run. */
+function embeddedOf({ dataFolder }: Pick<Config, 'dataFolder'>): Connection | undefined {
+  const found = readPostmaster(path.join(dataFolder, 'postgres', 'data'));
+  return found?.ready
+    ? { host: found.socketFolder, port: 5432, user: ownerRole, database: databaseName }
+    : undefined;
 }

@@ -1,0 +1,68 @@
+import { officeBackupLabels } from '#contract/labels/office/backups.ts';
+import { makeBackup } from '#contract/operations/office/backups/make-backup.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { ProgressBar } from '#office/parts/progress-bar.tsx';
+import { Section } from '#office/parts/screen.tsx';
+import { sizeText } from '#office/parts/size-text.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import type { Backups } from './backups.ts';
+
+/** From when the newest one is, and one more: how far that is, and what became of it. */
+export function LastBackup({ found: { backups, run, freeBytes } }: { found: Backups }) {
+  const t = useLabels(officeBackupLabels);
+  const when = useMoments();
+  const make = useChange(makeBackup, { saved: t('begun') });
+  const [newest] = backups;
+  return (
+    <Section
+      title={t('last')}
+      end={
+        <Button busy={make.isPending || run?.state === 'running'} onClick={() => make.mutate({})}>
+          {t('now')}
+        </Button>
+      }
+    >
+      {newest ? (
+        <p className="backup-moment">
+          <b>
+            <Num>{when(newest.takenAt)}</Num>
+          </b>{' '}
+          <span className="soft">
+            {sizeText(newest.bytes)} · {t('holdsWhat', { rows: newest.rows, files: newest.files })}
+          </span>
+        </p>
+      ) : (
+        <Note kind="us">{t('none')}</Note>
+      )}
+      {run && <Run run={run} />}
+      <div className="soft narrow backup-about">
+        <p>{t('about')}</p>
+        <p>{t('nightly', { command: 'npm run db:backup' })}</p>
+        <p>{t('free', { size: sizeText(freeBytes) })}</p>
+      </div>
+    </Section>
+  );
+}
+
+/** One that is being made, or was since the server started. */
+function Run({ run: { state, startedAt, done, all } }: { run: NonNullable<Backups['run']> }) {
+  const t = useLabels(officeBackupLabels);
+  const when = useMoments();
+  if (state !== 'running')
+    return (
+      <Note kind={state === 'made' ? 'good' : 'bad'}>
+        <output>{t(state, { when: when(startedAt) })}</output>
+      </Note>
+    );
+  const text = all === 0 ? t('beginning') : t('running', { done, all });
+  return (
+    <div className="backup-run">
+      <p>{text}</p>
+      <ProgressBar {...(all > 0 && { value: done })} most={Math.max(all, 1)} label={text} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { officeBackupLabels } from '#contract/labels/office/backups.ts';
+import { getBackups } from '#contract/operations/office/backups/get-backups.ts';
+import { officeQuery } from '#office/data/query-client.ts';
+import { useLabels } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { Screen, Section } from '#office/parts/screen.tsx';
+import { SettingsViews } from '#office/parts/views.tsx';
+import { Arrived } from '#office/parts/waiting.tsx';
+import type { Backups } from './backups.ts';
+import { BackupTable } from './backup-table.tsx';
+import { LastBackup } from './last-backup.tsx';
+import { Restore } from './restore.tsx';
+import './backups.css';
+
+/** Milliseconds between two looks while a backup is made or read. */
+const soon = 1000;
+const isUnderWay = ({ backups, run }: Backups) =>
+  run?.state === 'running' || backups.some(({ isBeingRead }) => isBeingRead);
+
+/** Backups on this machine: the last one, one more, all of them, and the way back. */
+function View() {
+  const t = useLabels(officeBackupLabels);
+  const query = useQuery({
+    ...officeQuery(getBackups, {}),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? soon : false),
+  });
+  return (
+    <Screen views={<SettingsViews />}>
+      <Arrived query={query}>
+        {(found) => (
+          <>
+            <LastBackup found={found} />
+            {found.backups.length > 0 && (
+              <>
+                <Section title={t('list')}>
+                  <BackupTable backups={found.backups} />
+                </Section>
+                <Section title={t('restore')}>
+                  <Restore found={found} />
+                </Section>
+              </>
+            )}
+          </>
+        )}
+      </Arrived>
+    </Screen>
+  );
+}
+
+export default definePage<null>({ View });

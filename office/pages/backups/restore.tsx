@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { officeBackupLabels } from '#contract/labels/office/backups.ts';
+import { useLabels } from '#office/office-context.ts';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { showToast } from '#web/toasts.ts';
+import type { Backups } from './backups.ts';
+
+/** The way back in words, with the commands as they are typed at the server. */
+export function Restore({ found }: { found: Backups }) {
+  const { backups, isEmbedded, hasBucket, isKeyInFile } = found;
+  const t = useLabels(officeBackupLabels);
+  const when = useMoments();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const name = backups.find((each) => each.name === chosen)?.name ?? backups[0]?.name ?? '';
+  // Where the data folder is stays with the server: its shell knows.
+  const place = isEmbedded
+    ? 'KADO_DATA=./restored'
+    : 'DATABASE_URL=… DATABASE_OWNER_URL=… KADO_DATA=./restored';
+  return (
+    <div className="restore narrow">
+      <p>{t('restoreAbout')}</p>
+      <SelectField
+        label={t('which')}
+        options={backups.map((each) => ({ value: each.name, text: when(each.takenAt) }))}
+        value={name}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      <ol>
+        <li>
+          {t(isEmbedded ? 'bring' : 'bringBase')}
+          <Command text={`${place} npm run db:restore -- "\${KADO_DATA:-./var}/backups/${name}"`} />
+          {hasBucket && <p className="soft">{t('bucket')}</p>}
+        </li>
+        <li>{t(isKeyInFile ? 'keyFile' : 'keySet')}</li>
+        <li>
+          {t('lookAt')}
+          <Command text={`${place} PORT=8081 npm start`} />
+        </li>
+        <li>
+          {t('wake')}
+          <Command text={`${place} npm run db:wake`} />
+        </li>
+      </ol>
+    </div>
+  );
+}
+
+function Command({ text }: { text: string }) {
+  const id = useId();
+  const t = useLabels(officeBackupLabels);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast('success', t('copied')),
+      () => showToast('error', t('notCopied')),
+    );
+  return (
+    <div className="command" dir="ltr">
+      <code id={id}>{text}</code>
+      <Button kind="ghost" small aria-describedby={id} onClick={() => void copy()}>
+        <OfficeIcon name="copy" />
+        {t('copy')}
+      </Button>
+    </div>
+  );
+}

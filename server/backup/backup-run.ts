@@ -1,0 +1,110 @@
+import { rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { databaseFacts } from '#database/doctor-queries.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import type { AppContext } from '../context/context.ts';
+import { newestBackup } from '../doctor/backup-check.ts';
+import { leastFree } from '../doctor/disk.ts';
+import { backupFolder } from '../settings/backup-folder.ts';
+import type { Config } from '../settings/config.ts';
+import { type BackupConfig, type MadeBackup, newBackupFolder } from './make-backup.ts';
+
+/** What the thread is given; it reads no settings itself. */
+export interface BackupTask {
+  config: BackupConfig;
+  folder: string;
+  logLevel: string;
+  onTerminal: boolean;
+}
+export type BackupMessage = { done: number; all: number } | { made: MadeBackup };
+
+/** One that was begun in the office; a process forgets it with its end. */
+export interface BackupRun {
+  startedAt: number;
+  state: 'running' | 'made' | 'failed';
+  /** Parts of it. */
+  done: number;
+  all: number;
+}
+
+/** By the folder of backups. */
+const runs = new Map<string, BackupRun>();
+
+export const lastRun = (config: Pick<Config, 'dataFolder'>): BackupRun | null =>
+  runs.get(backupFolder(config)) ?? null;
+
+/** Begins a backup and does not wait for it. */
+export async function startBackup(app: AppContext, by: Actor): Promise<'begun' | 'under-way' | 'no-room'> {
+  const { config } = app;
+  if (lastRun(config)?.state === 'running') return 'under-way';
+  const run: BackupRun = { startedAt: Date.now(), state: 'running', done: 0, all: 0 };
+  // Before anything is waited for: two presses begin one.
+  const before = lastRun(config);
+  runs.set(backupFolder(config), run);
+  const folder = newBackupFolder(config);
+  try {
+    if (!(await hasRoom(app))) {
+      forget(config, before);
+      return 'no-room';
+    }
+    await writeAudit(app.db, by, 'backup asked', { name: path.basename(folder) });
+  } catch (error) {
+    forget(config, before);
+    throw error;
+  }
+  void follow(app, run, folder, by);
+  return 'begun';
+}
+
+function forget(config: Config, before: BackupRun | null): void {
+  if (before) runs.set(backupFolder(config), before);
+  else runs.delete(backupFolder(config));
+}
+
+/** For as much as the newest one took, or the database holds, with what has to stay free. */
+async function hasRoom({ config, db }: AppContext): Promise<boolean> {
+  const { bavail, bsize } = await statfs(config.dataFolder);
+  const { megabytes } = await databaseFacts(db);
+  const needed = Math.max(newestBackup(config)?.bytes ?? 0, megabytes * 1024 ** 2);
+  return bavail * bsize > needed + leastFree;
+}
+
+async function follow({ config, log, db }: AppContext, run: BackupRun, folder: string, by: Actor) {
+  try {
+    const made = await inThread(config, folder, (done, all) => Object.assign(run, { done, all }));
+    run.state = 'made';
+    run.done = run.all;
+    const { rows, files } = made;
+    await writeAudit(db, by, 'backup made', { name: path.basename(folder), rows, files });
+  } catch (error) {
+    if (run.state === 'running') run.state = 'failed';
+    log.warn({ err: error }, 'a backup from the office failed');
+    // A full disk is not left full.
+    await rm(`${folder}.partial`, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+function inThread(config: Config, folder: string, tell: (done: number, all: number) => void) {
+  const { dataFolder, databaseUrl, databaseOwnerUrl, storage, logLevel } = config;
+  const task: BackupTask = {
+    config: { dataFolder, databaseUrl, databaseOwnerUrl, storage },
+    folder,
+    logLevel,
+    onTerminal: process.stdout.isTTY,
+  };
+  const worker = new Worker(new URL('backup-worker.ts', import.meta.url), {
+    workerData: task,
+    name: 'backup',
+  });
+  // Nobody waits for it at the end of the process: unfinished ones are known by their name.
+  worker.unref();
+  return new Promise<MadeBackup>((resolve, reject) => {
+    worker.on('message', (message: BackupMessage) => {
+      if ('made' in message) resolve(message.made);
+      else tell(message.done, message.all);
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the thread that made a backup has ended')));
+  });
+}
