@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { fewLeft } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { hasPart, textsOf, type Texts } from '#shop/localisation/localisation.ts';

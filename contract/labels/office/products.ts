@@ -20,6 +20,7 @@ export const officeProductsLabels = labelSet(173, {
   stock: ['Stock', 'ស្តុក'],
   state: ['State', 'ស្ថានភាព'],
   nowFor: ['now {amount}', 'ឥឡូវ {amount}'],
+  noneLeft: ['None left', 'អស់ស្តុក'],
   notCounted: ['not counted', 'មិនរាប់'],
   noKhmer: ['No Khmer name', 'គ្មានឈ្មោះខ្មែរ'],
   noEnglish: ['No English name', 'គ្មានឈ្មោះអង់គ្លេស'],

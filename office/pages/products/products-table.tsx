@@ -9,6 +9,7 @@ import { Picture } from '#ui/picture.tsx';
 import { EditCell } from './edit-cell.tsx';
 import type { ListedProduct } from './listed-product.ts';
 import { addressOf, type ProductsChoices, type Sort, sortedBy } from '#office/products/products-choices.ts';
+import { StockLeft, useStockText } from './stock-left.tsx';
 import { type Edits, priceStart } from './use-edits.ts';
 import { useProductName } from './use-product-name.ts';
 import '#office/styles/table.css';
@@ -106,7 +107,8 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
       {payCents !== priceCents && <small>{t('nowFor', { amount: amountText(payCents) })}</small>}
     </>
   );
-  const counted = stock === null ? <span className="soft">{t('notCounted')}</span> : <Num>{stock}</Num>;
+  const counted = <StockLeft stock={stock} />;
+  const { count, word } = useStockText()(stock);
   return (
     <tr className={chosen?.ids.has(id) ? 'is-chosen' : undefined}>
       {chosen && (
@@ -152,10 +154,11 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
         )}
       </td>
       <td className="product-stock is-figure">
+        {stock !== null && word === '' && <small className="stock-word">{t('stock')} </small>}
         {may.stock ? (
           <EditCell
             names={{
-              button: t('editStock', { name, value: String(stock ?? t('notCounted')) }),
+              button: t('editStock', { name, value: [count, word].filter(Boolean).join(' ') }),
               field: t('stockOf', { name }),
             }}
             start={String(stock ?? '')}

@@ -1,0 +1,28 @@
+import { fewLeft } from '#contract/constants.ts';
+import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { useLabels } from '#office/office-context.ts';
+import { grouped } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+
+/** How many are left, as it is read: few and none with a word. */
+export function useStockText(): (stock: number | null) => { count: string; word: string } {
+  const t = useLabels(officeProductsLabels);
+  return (stock) => {
+    if (stock === null) return { count: '', word: t('notCounted') };
+    const word = stock === 0 ? t('noneLeft') : stock <= fewLeft ? t('low') : '';
+    return { count: grouped(stock), word };
+  };
+}
+
+/** How many are left: few and none are marked. */
+export function StockLeft({ stock }: { stock: number | null }) {
+  const { count, word } = useStockText()(stock);
+  if (stock === null) return <span className="soft">{word}</span>;
+  const look = stock === 0 ? 'is-none' : stock <= fewLeft ? 'is-few' : '';
+  return (
+    <span className={`stock-left ${look}`}>
+      <Num>{count}</Num>
+      {word && <small> {word}</small>}
+    </span>
+  );
+}
