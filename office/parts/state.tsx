@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import './state.css';
 
+const square =
+  'M3 4.500A1.500 1.500 0 0 1 4.500 3h7A1.500 1.500 0 0 1 13 4.500v7a1.500 1.500 0 0 1-1.500 1.500h-7A1.500 1.500 0 0 1 3 11.500z';
 const marks = {
   done: 'M2 4a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2zM5 8.2l2.2 2.2L11 6',
-  us: 'M3 4.500A1.500 1.500 0 0 1 4.500 3h7A1.500 1.500 0 0 1 13 4.500v7a1.500 1.500 0 0 1-1.500 1.500h-7A1.500 1.500 0 0 1 3 11.500z',
-  off: 'M3 4.500A1.500 1.500 0 0 1 4.500 3h7A1.500 1.500 0 0 1 13 4.500v7a1.500 1.500 0 0 1-1.500 1.500h-7A1.500 1.500 0 0 1 3 11.500zM5.500 8h5',
+  us: square,
+  others: square,
+  off: `${square}M5.500 8h5`,
 };
 
 interface StateProps {
-  /** Done, waits for us, or over. */
+  /** Done, waits for us, waits for others, or over. */
   look: keyof typeof marks;
   children: ReactNode;
 }
