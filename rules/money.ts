@@ -68,6 +68,9 @@ export function amountText(cents: number): string {
   return `${cents < 0 ? '-' : ''}${currency.symbol}${whole}.${rest}`;
 }
 
+/** What is taken off a sum, in the office: with a true minus, `−$5.00`. */
+export const reductionText = (cents: number): string => `\u2212${amountText(cents)}`;
+
 /**
  * Dollars text ('12.5', '12.50', '12.5000') to cents without passing through a fraction.
  * null for anything else, more than 2 decimals included: an amount that came from outside is never rounded.

@@ -1,6 +1,6 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { amountText } from '#rules/money.ts';
+import { amountText, reductionText } from '#rules/money.ts';
 import type { Order } from './order.ts';
 import { SumList } from './sum-list.tsx';
 
@@ -13,7 +13,7 @@ export function Sums({ sums }: { sums: NonNullable<Order['sums']> }) {
       rows={[
         [t('subtotal'), amountText(subtotalCents)],
         [t('shipping'), shippingCents === 0 ? t('free') : amountText(shippingCents)],
-        ...(discountCents > 0 ? [[t('coupon', { code: coupon }), amountText(-discountCents)] as const] : []),
+        ...(discountCents > 0 ? [[t('coupon', { code: coupon }), reductionText(discountCents)] as const] : []),
       ]}
       names={{ total: t('total'), inRiel: t('inRiel') }}
       totalCents={totalCents}

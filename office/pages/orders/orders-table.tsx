@@ -72,11 +72,11 @@ export function OrdersTable({ orders, found, chosen, isBusy, onLook }: OrdersTab
               <th scope="row" colSpan={chosen ? 5 : 4}>
                 {found.orders === 1 ? t('foundOne') : t('found', { n: found.orders })}
               </th>
-              <td className="is-figure" aria-label={t('foundItems', { n: found.items })}>
+              <td className="order-items is-figure" aria-label={t('foundItems', { n: found.items })}>
                 <Num>{found.items}</Num>
               </td>
               {seesMoney && (
-                <td className="is-figure">
+                <td className="order-total is-figure">
                   {found.totalCents !== null && <Num>{amountText(found.totalCents)}</Num>}
                 </td>
               )}
@@ -133,7 +133,7 @@ function OrderRow({ order, chosen, seesMoney, onLook }: OrderRowProps) {
         <Num>{when(placedAt)}</Num>
       </td>
       <td className="order-who">{customer}</td>
-      <td className="order-where soft">{place}</td>
+      <td className="order-where soft">{place || '–'}</td>
       <td className="order-items is-figure">
         <Num>{items}</Num>
       </td>

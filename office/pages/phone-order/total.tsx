@@ -1,7 +1,7 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { SumList } from '#office/order/sum-list.tsx';
-import { amountText } from '#rules/money.ts';
+import { amountText, reductionText } from '#rules/money.ts';
 import type { Quote } from './draft.ts';
 
 /** What it comes to, by the sums of the checkout. */
@@ -14,7 +14,7 @@ export function Total({ sums }: { sums: Quote['sums'] }) {
         rows={[
           [t('pieces', { n: pieces }), amountText(subtotalCents)],
           [t('shipping'), shippingCents === 0 ? t('free') : amountText(shippingCents)],
-          ...(discountCents > 0 ? [[t('discount'), amountText(-discountCents)] as const] : []),
+          ...(discountCents > 0 ? [[t('discount'), reductionText(discountCents)] as const] : []),
         ]}
         names={{ total: t('total'), inRiel: t('inRiel') }}
         totalCents={totalCents}
