@@ -24,7 +24,11 @@ type OwnName =
   | 'boxes'
   | 'languages'
   | 'arrow-up-right'
-  | 'arrow-down-right';
+  | 'arrow-down-right'
+  | 'landmark'
+  | 'list'
+  | 'list-ordered'
+  | 'link';
 
 export type OfficeIconName = IconName | OwnName;
 

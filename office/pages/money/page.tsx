@@ -7,6 +7,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FilterBar } from '#office/parts/filter-bar.tsx';
 import { Note } from '#office/parts/note.tsx';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { useRowKeys } from '#office/parts/use-row-keys.ts';
@@ -45,13 +46,8 @@ function View() {
   return (
     <Screen
       actions={
-        <Button
-          icon="building-2"
-          className="money-came-open"
-          aria-keyshortcuts="n"
-          onClick={() => setComing(true)}
-        >
-          {t('moneyCame')}
+        <Button className="money-came-open" aria-keyshortcuts="n" onClick={() => setComing(true)}>
+          <OfficeIcon name="landmark" /> {t('moneyCame')}
         </Button>
       }
       views={
