@@ -13,8 +13,12 @@ export interface KnownReleases {
   asOf: string;
 }
 
+export const knownReleases: KnownReleases = known;
+
 /** By how much the embedded PostgreSQL is behind, for whoever runs a shop on it; null: it is the newest known. */
-export function behindOf({ shipped, newest, faultsMended, asOf }: KnownReleases = known): string | null {
+export function behindOf({ shipped, newest, faultsMended, asOf }: KnownReleases = knownReleases):
+  | string
+  | null {
   if (shipped === newest) return null;
   return `the embedded PostgreSQL is ${shipped}; ${newest} mends ${faultsMended} faults, of security too (as of ${asOf})`;
 }

@@ -2,19 +2,21 @@ import { expect, test } from 'vitest';
 import { recommendation } from '#database/embedded/release.ts';
 import { examineEmbedded } from './embedded.ts';
 
-const behind = 'it is behind';
+const old = { shipped: '18.4', newest: '18.6', faultsMended: 28, asOf: '2026-11-21' };
+const newest = { ...old, shipped: '18.6', faultsMended: 0 };
+const behind = 'the embedded PostgreSQL is 18.4; 18.6 mends 28 faults, of security too (as of 21-11-2026)';
 const news = 'the embedded PostgreSQL gets its updates only with a new release of Kado';
 
 test.each([
-  ['production', behind, { state: 'must', text: behind, todo: recommendation }],
-  ['demo', behind, { state: 'note', text: behind, todo: recommendation }],
-  ['production', null, { state: 'note', text: news, todo: recommendation }],
-] as const)('a shop in %s mode on an embedded PostgreSQL: %j', (mode, said, finding) => {
-  expect(examineEmbedded({ databaseUrl: undefined, mode }, said)).toMatchObject([finding]);
+  ['production', old, { state: 'must', text: behind, todo: recommendation }],
+  ['demo', old, { state: 'note', text: behind, todo: recommendation }],
+  ['production', newest, { state: 'note', text: news, todo: recommendation }],
+] as const)('a shop in %s mode on an embedded PostgreSQL: %j', (mode, known, finding) => {
+  expect(examineEmbedded({ databaseUrl: undefined, mode }, known)).toMatchObject([finding]);
 });
 
 test('on a server of its own nothing is said', () => {
-  expect(
-    examineEmbedded({ databaseUrl: 'postgresql://db.example/shop', mode: 'production' }, behind),
-  ).toEqual([]);
+  expect(examineEmbedded({ databaseUrl: 'postgresql://db.example/shop', mode: 'production' }, old)).toEqual(
+    [],
+  );
 });

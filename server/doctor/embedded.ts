@@ -1,14 +1,18 @@
-import { behindOf } from '#database/embedded/release.ts';
+import { type KnownReleases, knownReleases } from '#database/embedded/release.ts';
+import { usualDates, dateText } from '#rules/date-text.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
 /** Whether a shop may stay on the embedded PostgreSQL, which gets its updates only with a new release of Kado. */
 export function examineEmbedded(
   { databaseUrl, mode }: Pick<Config, 'databaseUrl' | 'mode'>,
-  behind: string | null = behindOf(),
+  { shipped, newest, faultsMended, asOf }: KnownReleases = knownReleases,
 ): Finding[] {
   if (databaseUrl !== undefined) return [];
   const isProduction = mode === 'production';
-  if (behind !== null) return [(isProduction ? must : note)('asSaid', { why: behind }, 'ownPostgres')];
+  if (shipped !== newest) {
+    const values = { shipped, newest, faults: faultsMended, day: dateText(asOf, usualDates) };
+    return [(isProduction ? must : note)('embeddedBehind', values, 'ownPostgres')];
+  }
   return [isProduction ? note('embeddedUpdates', {}, 'ownPostgres') : ok('embeddedNewest')];
 }

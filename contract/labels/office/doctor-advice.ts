@@ -6,7 +6,7 @@ export const doctorAdvice = labelSet(290, {
     'set KADO_MODE=production, on a database of its own',
     'កំណត់ KADO_MODE=production ជាមួយទិន្នន័យដាច់ដោយឡែក',
   ],
-  productionForShop: ['KADO_MODE=production for a shop', 'KADO_MODE=production សម្រាប់ហាងពិត'],
+  productionForShop: ['set KADO_MODE=production for a shop', 'កំណត់ KADO_MODE=production សម្រាប់ហាងពិត'],
   proxyWithTls: [
     'put a proxy with TLS in front, and its https:// address here',
     'ដាក់ proxy ដែលមាន TLS ពីមុខ ហើយដាក់អាសយដ្ឋាន https:// របស់វានៅទីនេះ',
@@ -37,8 +37,11 @@ export const doctorAdvice = labelSet(290, {
   setClocks: ['set both by NTP', 'កំណត់នាឡិកាទាំងពីរតាម NTP'],
   moreConnections: ['raise max_connections', 'បង្កើន max_connections'],
   newDatabase: ['use a new database', 'ប្រើទិន្នន័យថ្មី'],
-  createShop: ['npm run shop:create', 'npm run shop:create'],
-  wake: ['npm run db:wake, when it is to be the shop', '«npm run db:wake» ពេលវាត្រូវក្លាយជាហាង'],
+  createShop: ['create it with “npm run shop:create”', 'បង្កើតហាងដោយ «npm run shop:create»'],
+  wake: [
+    'wake it with “npm run db:wake” when it is to be the shop',
+    'ដាស់វាដោយ «npm run db:wake» ពេលវាត្រូវក្លាយជាហាង',
+  ],
   primaryMeanwhile: ['the primary answers alone meanwhile', 'ក្នុងពេលនេះម៉ាស៊ីនមេឆ្លើយតែម្នាក់ឯង'],
   ownPostgres: [
     'run the shop on a PostgreSQL server that gets its updates: DATABASE_URL, see docs/operating/going-live.md',
@@ -49,16 +52,19 @@ export const doctorAdvice = labelSet(290, {
     'look at SMTP_URL and the mail server; the log says what it answered',
     'ពិនិត្យ SMTP_URL និងម៉ាស៊ីនអ៊ីមែល; កំណត់ហេតុប្រាប់ថាវាឆ្លើយអ្វី',
   ],
-  lastError: ['outbox_mail.last_error says why', 'មូលហេតុមាននៅផ្នែកអ៊ីមែលខាងក្រោម (outbox_mail.last_error)'],
+  lastError: [
+    'why is said in the office below “Mails”, and in outbox_mail.last_error',
+    'មូលហេតុមាននៅផ្នែកអ៊ីមែលខាងក្រោម (outbox_mail.last_error)',
+  ],
   lookAtProvider: [
     'look at the provider, see docs/operating/when-something-is-wrong.md, Payments',
     'ពិនិត្យអ្នកផ្តល់សេវា សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Payments»',
   ],
-  moneyBack: ['npm run money:back names them', '«npm run money:back» បង្ហាញបញ្ជី'],
-  listTransfers: ['npm run transfers -- list', 'npm run transfers -- list'],
+  moneyBack: ['see which with “npm run money:back”', 'មើលបញ្ជីដោយ «npm run money:back»'],
+  listTransfers: ['see which with “npm run transfers -- list”', 'មើលបញ្ជីដោយ «npm run transfers -- list»'],
   gapColumn: [
-    'payment.refund_gap_cents says how much more; see docs/operating/when-something-is-wrong.md, Payments',
-    'payment.refund_gap_cents ប្រាប់ចំនួនលើស; សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Payments»',
+    'how much more stands in payment.refund_gap_cents; see docs/operating/when-something-is-wrong.md, Payments',
+    'ចំនួនលើសមាននៅ payment.refund_gap_cents; សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Payments»',
   ],
   answerDispute: ['answer at the provider, within its time', 'ឆ្លើយនៅអ្នកផ្តល់សេវា ក្នុងរយៈពេលកំណត់'],
   moneyGone: ['the money is gone: look at the orders', 'ប្រាក់បាត់ហើយ៖ ពិនិត្យការបញ្ជាទិញ'],
@@ -67,14 +73,14 @@ export const doctorAdvice = labelSet(290, {
     'អាចមានអ្នកសាកកាតលួច សូមមើល docs/operating/going-live.md ផ្នែក «Cards that are tried»',
   ],
   reportDifferences: [
-    'payment_report.differences names them, see docs/operating/when-something-is-wrong.md, Payments',
-    'payment_report.differences បង្ហាញភាពខុសគ្នា សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Payments»',
+    'they stand in payment_report.differences, see docs/operating/when-something-is-wrong.md, Payments',
+    'ភាពខុសគ្នាមាននៅ payment_report.differences សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Payments»',
   ],
   appForEach: [
     'give each shop an app of its own, see docs/operating/going-live.md, Stripe and PayPal',
     'ឱ្យហាងនីមួយៗមាន app ផ្ទាល់ សូមមើល docs/operating/going-live.md ផ្នែក «Stripe and PayPal»',
   ],
-  setRiel: ['npm run riel -- set 4100', 'npm run riel -- set 4100'],
+  setRiel: ['set it with “npm run riel -- set 4100”', 'កំណត់ដោយ «npm run riel -- set 4100»'],
   setMailServer: ['set it to your mail server', 'កំណត់ទៅម៉ាស៊ីនអ៊ីមែលរបស់អ្នក'],
   setMailFrom: ['set MAIL_FROM to an address that gets answers', 'កំណត់ MAIL_FROM ជាអាសយដ្ឋានដែលទទួលចម្លើយបាន'],
   lookAtSmtp: ['look at SMTP_URL, the network and the server', 'ពិនិត្យ SMTP_URL បណ្តាញ និងម៉ាស៊ីនអ៊ីមែល'],
@@ -97,9 +103,9 @@ export const doctorAdvice = labelSet(290, {
   ],
   firstStart: ['the first start makes it', 'ការចាប់ផ្តើមលើកដំបូងបង្កើតវា'],
   makeRoom: ['make room: a full disk stops orders', 'បង្កើនទំហំទំនេរ៖ ថាសពេញធ្វើឱ្យបញ្ជាទិញមិនបាន'],
-  chmod: ['chmod 600 {file}', 'chmod 600 {file}'],
+  chmod: ['shut it with “chmod 600 {file}”', 'បិទដោយ «chmod 600 {file}»'],
   backupNightly: [
-    'npm run db:backup every night, and its result to another machine',
-    '«npm run db:backup» រៀងរាល់យប់ ហើយចម្លងលទ្ធផលទៅម៉ាស៊ីនផ្សេង',
+    'run “npm run db:backup” every night, and copy its result to another machine',
+    'ដំណើរការ «npm run db:backup» រៀងរាល់យប់ ហើយចម្លងលទ្ធផលទៅម៉ាស៊ីនផ្សេង',
   ],
 });

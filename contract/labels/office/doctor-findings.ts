@@ -20,9 +20,9 @@ export const doctorFindings = labelSet(227, {
   ],
   proxy: ['TRUST_PROXY is {proxies}', 'TRUST_PROXY គឺ {proxies}'],
   noProxy: ['no proxy is trusted', 'មិនទុកចិត្ត proxy ណាទេ'],
-  asRoot: ['this command runs as root', 'កម្មវិធីនេះដំណើរការជា root'],
-  notRoot: ['not run as root', 'មិនដំណើរការជា root'],
-  keyInFile: ['the key is the file `secret` in the data folder', 'សោគឺឯកសារ `secret` ក្នុងថតទិន្នន័យ'],
+  asRoot: ['this program runs as root', 'កម្មវិធីនេះដំណើរការជា root'],
+  notRoot: ['this program does not run as root', 'កម្មវិធីនេះមិនដំណើរការជា root ទេ'],
+  keyInFile: ['the key is the file “secret” in the data folder', 'សោគឺឯកសារ «secret» ក្នុងថតទិន្នន័យ'],
   keySet: ['KADO_SECRET is set', 'បានកំណត់ KADO_SECRET'],
   ownerMissing: [
     'DATABASE_OWNER_URL is not set: the shop runs as the owner of its tables',
@@ -50,10 +50,13 @@ export const doctorFindings = labelSet(227, {
   migrationsDone: ['all migrations have run', 'ការបម្លែងទិន្នន័យដំណើរការអស់ហើយ'],
   newerRelease: ['a newer release has been here: {names}', 'ធ្លាប់មានកំណែថ្មីជាងដំណើរការនៅទីនេះ៖ {names}'],
   clocksApart: [
-    'its clock and this machine’s are {seconds} s apart; the shop is not ready so',
+    'the database’s clock and this machine’s are {seconds} s apart; the shop is not ready so',
     'នាឡិការបស់វា និងរបស់ម៉ាស៊ីននេះខុសគ្នា {seconds} វិនាទី; ហាងមិនទាន់រួចរាល់ទេ',
   ],
-  clocksAgree: ['its clock and this machine’s are {ms} ms apart', 'នាឡិការបស់វា និងរបស់ម៉ាស៊ីននេះខុសគ្នា {ms} ms'],
+  clocksAgree: [
+    'the database’s clock and this machine’s are {ms} ms apart',
+    'នាឡិកាម៉ាស៊ីនទិន្នន័យ និងរបស់ម៉ាស៊ីននេះខុសគ្នា {ms} ms',
+  ],
   connectionsFew: [
     'its {most} connections do for {processes} process',
     'ការតភ្ជាប់ {most} គ្រប់សម្រាប់តែដំណើរការ {processes}',
@@ -66,7 +69,7 @@ export const doctorFindings = labelSet(227, {
     'it was filled with the demo shop, and production refuses it',
     'វាមានទិន្នន័យហាងសាកល្បង ហើយ production មិនទទួល',
   ],
-  demoData: ['it holds the demo shop', 'វាមានទិន្នន័យហាងសាកល្បង'],
+  demoData: ['the database holds the demo shop', 'ទិន្នន័យក្នុងប្រព័ន្ធជារបស់ហាងសាកល្បង'],
   noDemoData: ['it holds no demo data', 'គ្មានទិន្នន័យសាកល្បងទេ'],
   shopCreated: ['the shop was created: it has a name', 'ហាងបានបង្កើតហើយ៖ មានឈ្មោះ'],
   shopMissing: [
@@ -80,6 +83,10 @@ export const doctorFindings = labelSet(227, {
   embeddedUpdates: [
     'the embedded PostgreSQL gets its updates only with a new release of Kado',
     'PostgreSQL ដែលភ្ជាប់មកទទួលបច្ចុប្បន្នភាពតែជាមួយកំណែថ្មីរបស់ Kado',
+  ],
+  embeddedBehind: [
+    'the embedded PostgreSQL is {shipped}; {newest} mends {faults} faults, of security too (as of {day})',
+    'PostgreSQL ដែលភ្ជាប់មកគឺ {shipped}; កំណែ {newest} កែកំហុស {faults} រួមទាំងផ្នែកសុវត្ថិភាព (គិតត្រឹម {day})',
   ],
   embeddedNewest: [
     'the embedded PostgreSQL is the newest known of its line',

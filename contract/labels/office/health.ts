@@ -11,6 +11,8 @@ export const officeHealthLabels = labelSet(228, {
   askAgain: ['Ask the doctor again', 'ពិនិត្យម្តងទៀត'],
   askedAt: ['Looked at {when}.', 'បានពិនិត្យនៅ {when}។'],
   well: ['The shop is well. Nothing must be done.', 'ហាងដំណើរការល្អ។ មិនចាំបាច់ធ្វើអ្វីទេ។'],
+  oneNote: ['The shop runs; one thing wants somebody to look.', 'ហាងដំណើរការ តែមានរឿងមួយត្រូវពិនិត្យមើល។'],
+  notes: ['The shop runs; {n} things want somebody to look.', 'ហាងដំណើរការ តែមានរឿង {n} ត្រូវពិនិត្យមើល។'],
   oneMust: ['The shop runs; one thing must be done.', 'ហាងដំណើរការ តែមានរឿងមួយត្រូវធ្វើ។'],
   musts: ['The shop runs; {n} things must be done.', 'ហាងដំណើរការ តែមានរឿង {n} ត្រូវធ្វើ។'],
   mustDo: ['To be put right', 'ត្រូវកែ'],

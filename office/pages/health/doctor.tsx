@@ -3,7 +3,7 @@ import { doctorFindings } from '#contract/labels/office/doctor-findings.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getHealth } from '#contract/operations/office/health/get-health.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Section } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
@@ -20,22 +20,25 @@ export function Doctor({ health: { at, parts } }: { health: Health }) {
   const when = useMoments();
   const all = parts.flatMap(({ findings }) => findings);
   const of = (state: Finding['state']) => all.filter((each) => each.state === state);
-  const musts = of('must');
-  const said =
-    musts.length === 0 ? t('well') : musts.length === 1 ? t('oneMust') : t('musts', { n: musts.length });
+  const [musts, notes] = [of('must'), of('note')];
+  const said = () => {
+    if (musts.length > 0) return musts.length === 1 ? t('oneMust') : t('musts', { n: musts.length });
+    if (notes.length > 0) return notes.length === 1 ? t('oneNote') : t('notes', { n: notes.length });
+    return t('well');
+  };
   return (
     <>
-      <Note kind={musts.length === 0 ? 'good' : 'bad'}>
-        {said} <span className="soft">{t('askedAt', { when: when(at) })}</span>
+      <Note kind={musts.length > 0 ? 'bad' : notes.length > 0 ? 'us' : 'good'}>
+        {said()} <span className="soft">{t('askedAt', { when: when(at) })}</span>
       </Note>
       {musts.length > 0 && (
         <Section title={t('mustDo')}>
           <Findings findings={musts} />
         </Section>
       )}
-      {of('note').length > 0 && (
+      {notes.length > 0 && (
         <Section title={t('toKnow')}>
-          <Findings findings={of('note')} />
+          <Findings findings={notes} />
         </Section>
       )}
     </>
@@ -62,14 +65,20 @@ export function AllWell({ health: { parts } }: { health: Health }) {
   );
 }
 
+/** The command says it in half sentences; here they are whole ones. Names of settings stay as they are written. */
+const asSentence = (text: string, end: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.។…/]$/u.test(text) ? '' : end}`;
+
 function Findings({ findings }: { findings: readonly Finding[] }) {
+  const { lang } = useOffice();
+  const end = lang === 'en' ? '.' : '។';
   const t = useLabels(officeHealthLabels);
   const finding = useLabels(doctorFindings);
   const advice = useLabels(doctorAdvice);
   return (
     <ul className="findings">
       {findings.map(({ state, code, values, advice: todo }) => {
-        const text = finding(code as keyof typeof doctorFindings.texts, values);
+        const text = asSentence(finding(code as keyof typeof doctorFindings.texts, values), end);
         return (
           <li key={text} className={`is-${state}`}>
             <Icon name={icons[state]} />
@@ -77,7 +86,9 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
               <span className="vh">{t(state)}: </span>
               <b>{text}</b>
               {todo !== null && (
-                <p className="soft">{advice(todo as keyof typeof doctorAdvice.texts, values)}</p>
+                <p className="soft">
+                  {asSentence(advice(todo as keyof typeof doctorAdvice.texts, values), end)}
+                </p>
               )}
             </div>
           </li>
