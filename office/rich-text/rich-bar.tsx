@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface RichBarProps {
@@ -26,19 +27,19 @@ export function RichBar({ editor, label }: RichBarProps) {
     },
     {
       key: 'list',
-      sign: '•',
+      sign: <OfficeIcon name="list" />,
       isOn: editor.isActive('bulletList'),
       act: () => run().toggleBulletList().run(),
     },
     {
       key: 'numbered',
-      sign: '#',
+      sign: <OfficeIcon name="list-ordered" />,
       isOn: editor.isActive('orderedList'),
       act: () => run().toggleOrderedList().run(),
     },
     {
       key: 'link',
-      sign: '↗',
+      sign: <OfficeIcon name="link" />,
       isOn: editor.isActive('link'),
       act: () => setAddress(String(editor.getAttributes('link')['href'] ?? 'https://')),
     },
