@@ -8,10 +8,14 @@ import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { State } from '#office/parts/state.tsx';
+import { screenName } from './label-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 type Label = Answer<typeof listLabels>['labels'][number];
+
+const longest = 80;
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 interface LabelRowProps {
   label: Label;
@@ -33,9 +37,18 @@ export function LabelRow({ label, onSaved }: LabelRowProps) {
   const isOwn = byStaff.en !== '' || byStaff.km !== '';
   return (
     <li>
-      <form ref={formRef} aria-label={`${screen} ${key}`} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={formRef}
+        aria-label={`${screenName(screen)}: ${shortened(builtIn.en || key)}`}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <p className="label-name">
-          <b>{key}</b> <small className="soft">{screen}</small>
+          <small className="soft">{screenName(screen)}</small>
+          <b lang="en">{shortened(builtIn.en || key)}</b>
+          <small className="soft" translate="no">
+            {key}
+          </small>
           {isOwn && <State look="done">{t('byStaff')}</State>}
         </p>
         {refusal !== null && (

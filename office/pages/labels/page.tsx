@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { goTo } from '#web/go-to.ts';
 import { LabelRow } from './label-row.tsx';
-import { addressOf, choicesOf, type LabelChoices } from './label-choices.ts';
+import { addressOf, choicesOf, type LabelChoices, screenName } from './label-choices.ts';
 import './labels.css';
 
 interface Saved {
@@ -51,7 +51,7 @@ function View() {
           name="screen"
           label={t('screen')}
           choose={t('anyScreen')}
-          options={screens.map((screen) => ({ value: screen, text: screen }))}
+          options={screens.map((screen) => ({ value: screen, text: screenName(screen) }))}
           value={choices.screen}
           onChange={({ currentTarget }) => go({ ...choices, screen: currentTarget.value })}
         />
