@@ -11,10 +11,13 @@ import { OfficeIcon } from '../parts/office-icon.tsx';
 import { navGroups, screenRows } from '../screens.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import type { Me } from './me.ts';
+import { NavLink } from './nav-link.tsx';
 import { PaletteButton, PaletteOpener } from './palette-opener.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
 import { useFolded } from './use-folded.ts';
 import { useKeys } from './use-keys.ts';
 import { usePalette } from './use-palette.ts';
+import { useWaitingHere } from './waiting-here.ts';
 import './desk.css';
 
 const Palette = lazy(() => import('../palette/palette.tsx'));
@@ -29,6 +32,7 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
   );
   const keys = useKeys({ entries, fold });
   const palette = usePalette(me !== null);
+  const waiting = useWaitingHere();
   return (
     <PaletteOpener value={me && palette.open}>
       <div className={isFolded ? 'desk is-folded' : 'desk'}>
@@ -53,9 +57,9 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
                 <div className="nav-group" key={group}>
                   {group !== 'work' && <h2 className="nav-word">{t(group)}</h2>}
                   <ul>
-                    {ofGroup.map(([name, { nav }]) => (
+                    {ofGroup.map(([name]) => (
                       <li key={name}>
-                        <NavLink name={name} icon={nav && <OfficeIcon name={nav.icon} />} />
+                        <NavLink name={name} waiting={waiting[name]} />
                       </li>
                     ))}
                   </ul>
@@ -86,20 +90,7 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {me && (
-          <nav className="thumb" aria-label={t('quickBar')}>
-            <ul>
-              {entries.slice(0, 4).map(([name, { nav }]) => (
-                <li key={name}>
-                  <NavLink name={name} icon={nav && <OfficeIcon name={nav.icon} />} />
-                </li>
-              ))}
-              <li>
-                <NavLink name="account" icon={<Icon name="user" />} />
-              </li>
-            </ul>
-          </nav>
-        )}
+        {me && <ThumbBar me={me} entries={entries} waiting={waiting} />}
         <KeysDialog {...keys} entries={entries} />
         {me && palette.isWanted && (
           <Suspense>
@@ -108,17 +99,6 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
         )}
       </div>
     </PaletteOpener>
-  );
-}
-
-function NavLink({ name, icon }: { name: (typeof screenRows)[number][0]; icon: ReactNode }) {
-  const { links, screen } = useOffice();
-  const t = useLabels(officeFrameLabels);
-  return (
-    <a className="nav-link" href={links[name]} aria-current={screen === name ? 'page' : undefined}>
-      {icon}
-      <span className="nav-word">{t(name)}</span>
-    </a>
   );
 }
 

@@ -238,7 +238,8 @@ test('look and name are changed, and what was typed is not left without a questi
   const me = await asDemo('en', 390, 'editor', 'development');
   const { page } = me;
   await heading(page, 'Hello, Demo Editor');
-  await link(page.getByRole('navigation', { name: 'Quick bar' }), 'Your account').click();
+  await page.getByRole('navigation', { name: 'Quick bar' }).getByRole('button', { name: 'More' }).click();
+  await link(page.getByRole('dialog', { name: 'More' }), 'Your account').click();
   await page.getByRole('radio', { name: words('dark') }).click({ force: true });
   await eventually(() => themeOf(page)).toBe('dark');
   await clean(me);

@@ -1,0 +1,82 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLabels, useOffice } from '../office-context.ts';
+import { OfficeIcon } from '../parts/office-icon.tsx';
+import { navGroups, type Screen, screenRows } from '../screens.ts';
+import type { Me } from './me.ts';
+import { endSessionHere } from './sign-out.ts';
+
+/** Screens that no navigation leads to stand beside those they are reached from. */
+const beside: Partial<Record<Screen, (typeof navGroups)[number]>> = {
+  phoneOrder: 'selling',
+  quickProduct: 'goods',
+  labels: 'goods',
+  payments: 'settings',
+  delivery: 'settings',
+  mails: 'settings',
+  limits: 'settings',
+  firstDay: 'settings',
+};
+
+interface MoreSheetProps {
+  me: Me;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Every screen this person may open, and the ways out. */
+export function MoreSheet({ me, isOpen, onClose }: MoreSheetProps) {
+  const { lang, links, screen } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  const shared = useLabels(sharedLabels);
+  const may = (needs: string) => needs === 'in' || me.permissions.some((each) => each === needs);
+  const ofGroup = (group: (typeof navGroups)[number]) =>
+    screenRows.filter(([name, { nav, needs }]) => (nav?.group ?? beside[name]) === group && may(needs));
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      side="bottom"
+      title={t('moreScreens')}
+      closeLabel={shared('close')}
+    >
+      {navGroups.map((group) => (
+        <section className="more-group" key={group}>
+          {group !== 'work' && ofGroup(group).length > 0 && <h3>{t(group)}</h3>}
+          <ul className="more-ways">
+            {ofGroup(group).map(([name, { nav }]) => (
+              <li key={name}>
+                <a href={links[name]} aria-current={screen === name ? 'page' : undefined} onClick={onClose}>
+                  <OfficeIcon name={nav?.icon ?? 'arrow-right'} />
+                  {t(name)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ul className="more-ways more-group">
+        <li>
+          <a href={links.account} aria-current={screen === 'account' ? 'page' : undefined} onClick={onClose}>
+            <Icon name="user" />
+            {t('account')}
+          </a>
+        </li>
+        <li>
+          <a href={`/${lang}/`}>
+            <OfficeIcon name="external-link" />
+            {t('viewShop')}
+          </a>
+        </li>
+        <li>
+          <button type="button" onClick={() => void endSessionHere(links)}>
+            <Icon name="log-out" />
+            {t('signOut')}
+          </button>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { Num } from '#ui/num.tsx';
+import { useLabels, useOffice } from '../office-context.ts';
+import { OfficeIcon } from '../parts/office-icon.tsx';
+import { type Screen, screenRows } from '../screens.ts';
+
+interface NavLinkProps {
+  name: Screen;
+  /** Shorter than the screen's name. */
+  text?: string;
+  /** How much waits there. */
+  waiting: number | undefined;
+}
+
+/** One screen in the navigation. */
+export function NavLink({ name, text, waiting }: NavLinkProps) {
+  const { links, screen } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  const [, { nav } = {}] = screenRows.find(([each]) => each === name) ?? [];
+  return (
+    <a
+      className="nav-link"
+      href={links[name]}
+      aria-current={screen === name ? 'page' : undefined}
+      title={waiting === undefined ? undefined : t('waits', { n: waiting })}
+    >
+      {nav && <OfficeIcon name={nav.icon} />}
+      <span className="nav-word">{text ?? t(name)}</span>
+      {waiting !== undefined && (
+        <span className="tally" aria-hidden="true">
+          <Num>{waiting}</Num>
+        </span>
+      )}
+    </a>
+  );
+}

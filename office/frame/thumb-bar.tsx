@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useLabels } from '../office-context.ts';
+import type { Screen, screenRows } from '../screens.ts';
+import type { Me } from './me.ts';
+import { MoreSheet } from './more-sheet.tsx';
+import { NavLink } from './nav-link.tsx';
+import './thumb-bar.css';
+
+interface ThumbBarProps {
+  me: Me;
+  entries: typeof screenRows;
+  waiting: Partial<Record<Screen, number>>;
+}
+
+/** On a phone, at the thumb: where one goes most, and the way to everything else. */
+export function ThumbBar({ me, entries, waiting }: ThumbBarProps) {
+  const t = useLabels(officeFrameLabels);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <nav className="thumb" aria-label={t('quickBar')}>
+      <ul>
+        {entries.slice(0, 4).map(([name]) => (
+          <li key={name}>
+            <NavLink
+              name={name}
+              waiting={waiting[name]}
+              {...(name === 'money' && { text: t('moneyShort') })}
+            />
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className="nav-link"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="menu" />
+            <span className="nav-word">{t('moreScreens')}</span>
+          </button>
+        </li>
+      </ul>
+      <MoreSheet me={me} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </nav>
+  );
+}
