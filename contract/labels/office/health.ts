@@ -41,7 +41,6 @@ export const officeHealthLabels = labelSet(228, {
 
   backups: ['Backups', 'ច្បាប់បម្រុង'],
   noBackups: ['There is no backup on this machine.', 'គ្មានច្បាប់បម្រុងលើម៉ាស៊ីននេះទេ។'],
-  size: ['Size', 'ទំហំ'],
   holds: ['Holds', 'មាន'],
   holdsWhat: ['{rows} rows, {files} files', '{rows} ជួរ, {files} ឯកសារ'],
   readBack: ['Read back', 'អានផ្ទៀងផ្ទាត់'],

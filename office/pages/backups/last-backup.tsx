@@ -39,7 +39,7 @@ export function LastBackup({ found: { backups, run, freeBytes } }: { found: Back
         <Note kind="us">{t('none')}</Note>
       )}
       {run && <Run run={run} />}
-      <div className="soft narrow backup-about">
+      <div className="soft narrow">
         <p>{t('about')}</p>
         <p>{t('nightly', { command: 'npm run db:backup' })}</p>
         <p>{t('free', { size: sizeText(freeBytes) })}</p>
@@ -60,7 +60,7 @@ function Run({ run: { state, startedAt, done, all } }: { run: NonNullable<Backup
     );
   const text = all === 0 ? t('beginning') : t('running', { done, all });
   return (
-    <div className="backup-run">
+    <div className="narrow">
       <p>{text}</p>
       <ProgressBar {...(all > 0 && { value: done })} most={Math.max(all, 1)} label={text} />
     </div>

@@ -34,16 +34,13 @@ export function Backup({ health: { backup, olderBackups } }: { health: Health })
     >
       {backup ? (
         <>
-          <p className="health-moment">
-            <Num>{when(backup.takenAt)}</Num>
+          <p className="backup-moment">
+            <b>
+              <Num>{when(backup.takenAt)}</Num>
+            </b>{' '}
+            <span className="soft">{sizeText(backup.bytes)}</span>
           </p>
           <dl className="backup-facts">
-            <div>
-              <dt>{t('size')}</dt>
-              <dd>
-                <Num>{sizeText(backup.bytes)}</Num>
-              </dd>
-            </div>
             <div>
               <dt>{t('holds')}</dt>
               <dd>{t('holdsWhat', { rows: backup.rows, files: backup.files })}</dd>
