@@ -21,6 +21,9 @@ export const auditGroups = {
     'role created': 'roleCreated',
     'role changed': 'roleChanged',
     'role removed': 'roleRemoved',
+    'shared view made': 'sharedViewMade',
+    'shared view changed': 'sharedViewChanged',
+    'shared view removed': 'sharedViewRemoved',
   },
   orders: {
     'order placed': 'orderPlaced',

@@ -1002,6 +1002,24 @@ export interface StaffChallengeRow {
   until: Date;
 }
 
+export interface StaffViewRow {
+  id: Generated<number>;
+  screen: string;
+  name: string;
+  query: string;
+  made_by: number;
+  shared: Generated<boolean>;
+  key: string;
+  removed_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface StaffStartRow {
+  staff_id: number;
+  screen: string;
+  view_id: number;
+}
+
 export interface StaffRecoveryCodeRow {
   staff_id: number;
   code_hash: Buffer;
@@ -1070,6 +1088,8 @@ export interface Schema {
   staff_passkey: StaffPasskeyRow;
   staff_challenge: StaffChallengeRow;
   staff_recovery_code: StaffRecoveryCodeRow;
+  staff_view: StaffViewRow;
+  staff_start: StaffStartRow;
   customer_order: CustomerOrderRow;
   order_item: OrderItemRow;
   parcel_receipt: ParcelReceiptRow;

@@ -14,6 +14,7 @@ import type { Me } from './me.ts';
 import { NavLink } from './nav-link.tsx';
 import { PaletteButton, PaletteOpener } from './palette-opener.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
+import { startLinks } from './start-links.ts';
 import { useFolded } from './use-folded.ts';
 import { useKeys } from './use-keys.ts';
 import { usePalette } from './use-palette.ts';
@@ -30,7 +31,8 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
   const entries = screenRows.filter(
     ([, { nav, needs }]) => nav && me && (needs === 'in' || me.permissions.some((each) => each === needs)),
   );
-  const keys = useKeys({ entries, fold });
+  const starts = startLinks(links, me);
+  const keys = useKeys({ entries, links: starts, fold });
   const palette = usePalette(me !== null);
   const waiting = useWaitingHere();
   return (
@@ -59,7 +61,7 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
                   <ul>
                     {ofGroup.map(([name]) => (
                       <li key={name}>
-                        <NavLink name={name} waiting={waiting[name]} />
+                        <NavLink href={starts[name]} name={name} waiting={waiting[name]} />
                       </li>
                     ))}
                   </ul>
@@ -90,7 +92,7 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {me && <ThumbBar me={me} entries={entries} waiting={waiting} />}
+        {me && <ThumbBar me={me} entries={entries} links={starts} waiting={waiting} />}
         <KeysDialog {...keys} entries={entries} />
         {me && palette.isWanted && (
           <Suspense>

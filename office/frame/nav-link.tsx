@@ -5,6 +5,7 @@ import { OfficeIcon } from '../parts/office-icon.tsx';
 import { type Screen, screenRows } from '../screens.ts';
 
 interface NavLinkProps {
+  href: string;
   name: Screen;
   /** Shorter than the screen's name. */
   text?: string;
@@ -13,14 +14,14 @@ interface NavLinkProps {
 }
 
 /** One screen in the navigation. */
-export function NavLink({ name, text, waiting }: NavLinkProps) {
-  const { links, screen } = useOffice();
+export function NavLink({ href, name, text, waiting }: NavLinkProps) {
+  const { screen } = useOffice();
   const t = useLabels(officeFrameLabels);
   const [, { nav } = {}] = screenRows.find(([each]) => each === name) ?? [];
   return (
     <a
       className="nav-link"
-      href={links[name]}
+      href={href}
       aria-current={screen === name ? 'page' : undefined}
       title={waiting === undefined ? undefined : t('waits', { n: waiting })}
     >

@@ -3,6 +3,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels } from '../office-context.ts';
 import type { Screen, screenRows } from '../screens.ts';
+import type { Links } from '../routes.ts';
 import type { Me } from './me.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -11,11 +12,13 @@ import './thumb-bar.css';
 interface ThumbBarProps {
   me: Me;
   entries: typeof screenRows;
+  /** Where each screen begins. */
+  links: Links;
   waiting: Partial<Record<Screen, number>>;
 }
 
 /** On a phone, at the thumb: where one goes most, and the way to everything else. */
-export function ThumbBar({ me, entries, waiting }: ThumbBarProps) {
+export function ThumbBar({ me, entries, links, waiting }: ThumbBarProps) {
   const t = useLabels(officeFrameLabels);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,6 +27,7 @@ export function ThumbBar({ me, entries, waiting }: ThumbBarProps) {
         {entries.slice(0, 4).map(([name]) => (
           <li key={name}>
             <NavLink
+              href={links[name]}
               name={name}
               waiting={waiting[name]}
               {...(name === 'money' && { text: t('moneyShort') })}

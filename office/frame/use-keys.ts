@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goTo } from '#web/go-to.ts';
-import { useOffice } from '../office-context.ts';
+import type { Links } from '../routes.ts';
 import { screenKeys } from '../screen-keys.ts';
 import type { screenRows } from '../screens.ts';
 
@@ -12,12 +12,12 @@ const fields = 'input, textarea, select, [contenteditable]';
 interface Keyed {
   /** Where `G` and a key lead. */
   entries: typeof screenRows;
+  links: Links;
   fold: () => void;
 }
 
 /** The office's single keys: outside fields alone, and they can be switched off (WCAG 2.1.4). */
-export function useKeys({ entries, fold }: Keyed) {
-  const { links } = useOffice();
+export function useKeys({ entries, links, fold }: Keyed) {
   const [isOpen, setOpen] = useState(false);
   const [areOn, setOn] = useState(true);
   const wentAt = useRef(-pause);

@@ -6,6 +6,7 @@ import type { Permission } from '#contract/permissions.ts';
 import { goTo } from '#web/go-to.ts';
 import { useChangeMe } from '../data/use-change-me.ts';
 import type { Me } from '../frame/me.ts';
+import { startLinks } from '../frame/start-links.ts';
 import { endSessionHere } from '../frame/sign-out.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { screenKeys } from '../screen-keys.ts';
@@ -32,6 +33,7 @@ export function useDeeds(me: Me, showKeys: () => void): Deeds {
   const frame = useLabels(officeFrameLabels);
   const products = useLabels(officeProductsLabels);
   const change = useChangeMe();
+  const starts = startLinks(links, me);
   const { version } = me;
   const may = (needs: Permission | 'in' | 'outside') =>
     needs === 'in' || me.permissions.some((each) => each === needs);
@@ -116,7 +118,7 @@ export function useDeeds(me: Me, showKeys: () => void): Deeds {
         words: inWords(name),
         icon: nav?.icon ?? 'arrow-right',
         key: nav && `G ${nav.key.toUpperCase()}`,
-        run: () => goTo(links[name]),
+        run: () => goTo(starts[name]),
       }),
     );
   const said = new Set(ofScreen.map(textOf));

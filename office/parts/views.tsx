@@ -1,29 +1,41 @@
+import type { ReactNode } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { Quoted } from '#ui/quoted.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { useMe } from '../data/query-client.ts';
 import { type Screen, screens } from '../screens.ts';
 
-interface ViewsProps {
+export interface ViewsProps {
   label: string;
   /** `waiting`: how much of it waits for somebody. */
-  views: readonly { href: string; text: string; isHere: boolean; waiting?: number | undefined }[];
+  views: readonly {
+    /** Where several lead to one address. */
+    key?: number;
+    href: string;
+    text: string;
+    isHere: boolean;
+    waiting?: number | undefined;
+  }[];
+  /** Behind them. */
+  children?: ReactNode;
 }
 
 /** Below a screen's head: other views of the same things, or the screens beside it. */
-export function Views({ label, views }: ViewsProps) {
+export function Views({ label, views, children }: ViewsProps) {
   return (
     <nav className="views" aria-label={label}>
-      {views.map(({ href, text, isHere, waiting }) => (
+      {views.map(({ key, href, text, isHere, waiting }) => (
         <a
-          key={href}
+          key={key ?? href}
           href={href}
           aria-current={isHere ? 'page' : undefined}
           ref={isHere ? bringIntoSight : undefined}
         >
-          {text}
+          <Quoted text={text} />
           {waiting !== undefined && <span className="tally">{waiting}</span>}
         </a>
       ))}
+      {children}
     </nav>
   );
 }

@@ -51,6 +51,9 @@ export interface AuditDetails {
   'role created': { role: number; permissions: string[] };
   'role changed': { role: number; permissions: string[] };
   'role removed': { role: number };
+  'shared view made': { view: number };
+  'shared view changed': { view: number; fields: string[] };
+  'shared view removed': { view: number };
   /** From the office, whole. */
   'file uploaded': { use: string; bytes: number };
   /** The digital one, by staff. */

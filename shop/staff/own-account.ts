@@ -8,6 +8,7 @@ import { dropPasskey, type KeptPasskey, passkeysOf } from './passkey-queries.ts'
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { type ShownSession, type StaffSession, sessionsOf } from './session-queries.ts';
 import { demoMembers, memberOf, updateStaff } from './staff-queries.ts';
+import { startsOf } from './view-queries.ts';
 
 /** What somebody sees of themselves; lists are empty until they are in. */
 export interface OwnPage {
@@ -22,6 +23,8 @@ export interface OwnPage {
   factors: { passkey: boolean; authenticator: boolean; recoveryCodes: number };
   passkeys: KeptPasskey[];
   sessions: ShownSession[];
+  /** With what they begin their screens. */
+  starts: { screen: string; query: string }[];
 }
 
 export async function ownPage(
@@ -29,11 +32,12 @@ export async function ownPage(
   { staffId, state, permissions }: StaffSession,
   sessionHash: Buffer,
 ): Promise<OwnPage> {
-  const [member, passkeys, recoveryCodes, sessions] = await Promise.all([
+  const [member, passkeys, recoveryCodes, sessions, starts] = await Promise.all([
     memberOf(db, staffId),
     passkeysOf(db, staffId),
     recoveryCodesLeft(db, staffId),
     sessionsOf(db, staffId, sessionHash),
+    startsOf(db, staffId),
   ]);
   const { hasAuthenticator, ...person } = member;
   const isIn = state === 'in';
@@ -43,6 +47,7 @@ export async function ownPage(
     factors: { passkey: passkeys.length > 0, authenticator: hasAuthenticator, recoveryCodes },
     passkeys: isIn ? passkeys : [],
     sessions: isIn ? sessions : [],
+    starts: isIn ? starts : [],
   };
 }
 

@@ -15,3 +15,5 @@ export {
   staffNames,
   withoutSecondFactor,
 } from './staff-queries.ts';
+export { setStart, viewsOf } from './view-queries.ts';
+export { changeView, saveView } from './views.ts';

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
+import { officeViewsLabels } from '#contract/labels/office/views.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from './support/at-the-office.ts';
@@ -76,10 +78,11 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
   await page.goto(`${shop}/office/en/money?find=${number}`);
   const row = page.getByRole('rowheader').getByRole('link', { name: number, exact: true });
   await row.waitFor();
-  for (const key of ['j', 'j', 'k']) {
-    await page.keyboard.press(key);
-    await eventually(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
-  }
+  for (const key of ['j', 'k'])
+    await eventually(async () => {
+      await page.keyboard.press(key);
+      return row.evaluate((link) => link === document.activeElement);
+    }).toBe(true);
   await page.keyboard.press('n');
   await page.getByRole('dialog', { name: wordsOf('en', officeMoneyLabels)('moneyCame') }).waitFor();
   await page.keyboard.press('Escape');
@@ -116,4 +119,64 @@ test('on a phone it is a sheet behind the head’s button; the workshop finds a 
   await option(t('allOrders', { find: number })).click();
   await eventually(() => page.locator('.orders tbody th').allInnerTexts()).toEqual([number]);
   await eventually(() => new URL(page.url()).searchParams.get('find')).toBe(number);
+});
+
+test('what a table shows is saved under a name, begun with, seen by colleagues, renamed, removed and brought back', async () => {
+  // Of this journey alone: nobody else begins the audit with anything.
+  const me = await atTheOffice('en', 1440, { shop, path: '/audit?what=money&find=AG1', role: 'books' });
+  const { page } = me;
+  const [t, frame] = [wordsOf('en', officeViewsLabels), wordsOf('en', officeFrameLabels)];
+  const name = `<i>ប្រាក់</i> ${randomUUID().slice(0, 8)}`;
+  const dialog = page.getByRole('dialog');
+  await button(page, t('open')).click();
+  await dialog.getByText(t('withoutFind')).waitFor();
+  await clean(me);
+  await button(dialog, t('save')).click();
+  await eventually(() =>
+    dialog.getByRole('textbox', { name: t('name'), exact: true }).getAttribute('aria-invalid'),
+  ).toBe('true');
+  await dialog.getByRole('textbox', { name: t('name'), exact: true }).fill(name);
+  await dialog.getByLabel(t('forAll')).check();
+  await dialog.getByLabel(t('begin')).check();
+  await button(dialog, t('save')).click();
+  const tab = page.locator('.views').getByRole('link', { name, exact: true });
+  await eventually(() => tab.getAttribute('aria-current')).toBe('page');
+  await button(dialog, t('beginWith', { name })).waitFor();
+  await clean(me);
+  await page.keyboard.press('Escape');
+
+  const way = page.locator('.nav').getByRole('link', { name: frame('audit'), exact: true });
+  await eventually(() => way.getAttribute('href')).toBe('/office/en/audit?what=money');
+  await page.goto(`${shop}/office/en/account`);
+  await arrivedAt(me, frame('account'));
+  // The page knows who is here: its keys are heard.
+  await eventually(() => way.getAttribute('href')).toBe('/office/en/audit?what=money');
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await arrivedAt(me, frame('audit'));
+  await eventually(() => new URL(page.url()).search).toBe('?what=money');
+
+  // A colleague sees it, and may rename and remove it as an owner.
+  const other = await atTheOffice('ar', 390, { shop, path: '/audit' });
+  const khmer = wordsOf('ar', officeViewsLabels);
+  const sheet = other.page.getByRole('dialog');
+  await other.page.locator('.views').getByRole('link', { name, exact: true }).waitFor();
+  await button(other.page, khmer('open')).click();
+  await button(sheet, khmer('rename', { name })).click();
+  const named = `${name} 2`;
+  await sheet.getByRole('textbox', { name: khmer('newName'), exact: true }).fill(named);
+  await clean(other);
+  await sheet.getByRole('textbox', { name: khmer('newName'), exact: true }).press('Enter');
+  await button(sheet, khmer('remove', { name: named })).click();
+  const undo = button(sheet, khmer('undo'));
+  await eventually(() => undo.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => button(sheet, khmer('remove', { name: named })).count()).toBe(0);
+  await clean(other);
+  await undo.click();
+  await button(sheet, khmer('remove', { name: named })).click();
+  await eventually(() => button(sheet, khmer('remove', { name: named })).count()).toBe(0);
+
+  // Where it was begun with, all is begun with again.
+  await page.reload();
+  await eventually(() => way.getAttribute('href')).toBe('/office/en/audit');
 });

@@ -24,6 +24,7 @@ const words = {
   operation: 'operation',
   paper: 'paper',
   rows: 'rows',
+  view: 'view',
 } as const;
 
 /** What was and what became, and what else is known. */

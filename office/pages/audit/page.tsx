@@ -7,6 +7,7 @@ import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
+import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { goTo } from '#web/go-to.ts';
@@ -29,7 +30,18 @@ function View() {
   const { me } = useMe().data ?? {};
   const mayExport = me?.permissions.some((each) => each === 'exports.make') ?? false;
   return (
-    <Screen actions={mayExport && <ExportButton request={request} />}>
+    <Screen
+      actions={mayExport && <ExportButton request={request} />}
+      views={
+        <TableViews
+          screen="audit"
+          label={t('views')}
+          here={addressOf(links.audit, choices)}
+          addressOf={(said) => addressOf(links.audit, choicesOf(said))}
+          views={[{ href: links.audit, text: t('allViews'), isHere: !isNarrowed(choices) }]}
+        />
+      }
+    >
       <p className="soft audit-about">{t('about')}</p>
       <Filters
         choices={choices}

@@ -11,9 +11,9 @@ import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { useRowKeys } from '#office/parts/use-row-keys.ts';
-import { Views } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { useScreenKey } from '#office/screen-keys.ts';
+import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { goTo } from '#web/go-to.ts';
@@ -51,7 +51,10 @@ function View() {
         </Button>
       }
       views={
-        <Views
+        <TableViews
+          screen="money"
+          here={addressOf(links.money, choices)}
+          addressOf={(said) => addressOf(links.money, choicesOf(said))}
           label={t('views')}
           views={viewNames.map((view) => ({
             href: addressOf(links.money, { ...choices, view }),

@@ -10,8 +10,8 @@ import { Note } from '#office/parts/note.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
 import { Screen } from '#office/parts/screen.tsx';
 import { useRowKeys } from '#office/parts/use-row-keys.ts';
-import { Views } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
+import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
@@ -62,7 +62,10 @@ function View() {
     <Screen
       actions={may('orders.change') && <PhoneOrderLink />}
       views={
-        <Views
+        <TableViews
+          screen="orders"
+          here={addressOf(links.orders, choices)}
+          addressOf={(said) => addressOf(links.orders, choicesOf(said))}
           label={t('views')}
           views={viewNames.map((view) => ({
             href: addressOf(links.orders, { ...choices, view }),

@@ -11,9 +11,9 @@ import { Note } from '#office/parts/note.tsx';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { useRowKeys } from '#office/parts/use-row-keys.ts';
-import { Views } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { useScreenKey } from '#office/screen-keys.ts';
+import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -77,7 +77,10 @@ function View() {
         )
       }
       views={
-        <Views
+        <TableViews
+          screen="products"
+          here={addressOf(links.products, choices)}
+          addressOf={(said) => addressOf(links.products, choicesOf(said))}
           label={t('views')}
           views={viewNames.map((view) => ({
             href: addressOf(links.products, { ...choices, view }),

@@ -36,6 +36,7 @@ const shown: Readonly<Record<string, string>> = {
   order_item: 'name_en name_km',
   order_note: 'text',
   session: 'browser system',
+  staff_view: 'name',
 };
 
 /** Puts a payload into each of them, another one in each row. @returns how many fields hold one now */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
+import { viewScreen } from '../views/view-types.ts';
 import { id, language, nothing, permission, signInState, theme, time, version } from '../office-types.ts';
 
 export const getMe = operation({
@@ -38,6 +39,8 @@ export const getMe = operation({
             isThis: z.boolean(),
           }),
         ),
+        /** The saved view they begin a screen with, as its address has it. */
+        starts: z.array(z.object({ screen: viewScreen, query: z.string() })),
       })
       .nullable(),
     /** Of a demo shop that is asked from its own machine: whoever can be signed in as, with this password. */

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, version } from '../office-types.ts';
+import { staffOfScreen, viewName, viewScreen } from './view-types.ts';
+
+export const changeView = operation({
+  name: 'CHANGE_VIEW',
+  path: 'views/change-view',
+  summary:
+    'Renames a saved view, shares it or not, removes it or brings it back: for a day. One’s own; a shared one also who may change staff.',
+  source: 'docs/decisions/078-saved-views.md',
+  caller: staffOfScreen,
+  queue: 'office',
+  request: z.object({
+    screen: viewScreen,
+    id,
+    version,
+    name: viewName.optional(),
+    isShared: z.boolean().optional(),
+    isRemoved: z.boolean().optional(),
+  }),
+  response: z.object({ version }),
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, version } from '../office-types.ts';
+import { staffOfScreen, viewScreen } from './view-types.ts';
+
+export const listViews = operation({
+  name: 'LIST_VIEWS',
+  path: 'views/list-views',
+  summary: 'The saved views of a screen: the caller’s own, and those for all who may open it.',
+  source: 'docs/decisions/078-saved-views.md',
+  caller: staffOfScreen,
+  queue: 'office',
+  request: z.object({ screen: viewScreen }),
+  response: z.object({
+    views: z.array(
+      z.object({
+        id,
+        version,
+        name: z.string(),
+        query: z.string(),
+        isShared: z.boolean(),
+        /** The caller may rename and remove it. */
+        mayChange: z.boolean(),
+        /** The caller begins the screen with it. */
+        isStart: z.boolean(),
+      }),
+    ),
+  }),
+});

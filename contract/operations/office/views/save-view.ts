@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { attemptKey, id } from '../office-types.ts';
+import { staffOfScreen, viewName, viewQuery, viewScreen } from './view-types.ts';
+
+export const saveView = operation({
+  name: 'SAVE_VIEW',
+  path: 'views/save-view',
+  summary:
+    'Keeps what a table shows under a name, for the caller or for all who may open the screen. The same `key` again is the same view.',
+  source: 'docs/decisions/078-saved-views.md',
+  caller: staffOfScreen,
+  queue: 'office',
+  request: z.object({
+    screen: viewScreen,
+    key: attemptKey,
+    name: viewName,
+    query: viewQuery,
+    isShared: z.boolean(),
+  }),
+  response: z.object({ id }),
+});

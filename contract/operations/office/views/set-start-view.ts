@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { id, nothing } from '../office-types.ts';
+import { staffOfScreen, viewScreen } from './view-types.ts';
+
+export const setStartView = operation({
+  name: 'SET_START_VIEW',
+  path: 'views/set-start-view',
+  summary: 'With which saved view the caller begins a screen; null: with all.',
+  source: 'docs/decisions/078-saved-views.md',
+  caller: staffOfScreen,
+  queue: 'office',
+  request: z.object({ screen: viewScreen, id: id.nullable() }),
+  response: nothing,
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { PermissionBy } from '../../../permissions.ts';
+import { text } from '../office-types.ts';
+
+/** Screens whose table has views, and who may open them. */
+export const viewPermissions = {
+  orders: 'orders.read',
+  products: 'catalogue.read',
+  money: 'payments.read',
+  audit: 'audit.read',
+} as const satisfies PermissionBy['of'];
+export type ViewScreen = keyof typeof viewPermissions;
+
+export const viewScreen = z.enum(Object.keys(viewPermissions) as [ViewScreen, ...ViewScreen[]]);
+export const staffOfScreen = { staff: { parameter: 'screen', of: viewPermissions } } as const;
+
+export const viewName = text(1, 60);
+/** What stands behind the `?` of an address: names and values, percent-encoded. '' for the whole table. */
+export const viewQuery = z
+  .string()
+  .max(1500)
+  .regex(/^(?:[\w%+.*-]+=[\w%+.*-]*(?:&(?=.)|$))*$/u);

@@ -1,0 +1,2 @@
+/** For what comes in the place of what had the focus. */
+export const focusOn = (element: HTMLElement | null): void => element?.focus();

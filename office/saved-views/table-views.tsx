@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { officeViewsLabels } from '#contract/labels/office/views.ts';
+import { listViews } from '#contract/operations/office/views/list-views.ts';
+import type { ViewScreen } from '#contract/operations/office/views/view-types.ts';
+import { keptQuery } from '#rules/kept-query.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useAnswer } from '../data/query-client.ts';
+import { useLabels } from '../office-context.ts';
+import { Views, type ViewsProps } from '../parts/views.tsx';
+import { ViewsDialog } from './views-dialog.tsx';
+import './saved-views.css';
+
+interface TableViewsProps extends ViewsProps {
+  screen: ViewScreen;
+  /** The address of what is shown. */
+  here: string;
+  /** The address a saved query leads to, as the screen understands it by now. */
+  addressOf: (query: URLSearchParams) => string;
+}
+
+/** The views of a table: built-in ones, those that were saved, and the way to save what is shown. */
+export function TableViews({ screen, here, addressOf, label, views }: TableViewsProps) {
+  const addressAt = (query: string) => addressOf(new URLSearchParams(query));
+  const t = useLabels(officeViewsLabels);
+  const [isOpen, setOpen] = useState(false);
+  const saved = useAnswer(listViews, { screen }).data?.views ?? [];
+  const shown = here.split('?')[1] ?? '';
+  const query = keptQuery(screen, shown);
+  const current = saved.find((view) => addressAt(view.query) === addressAt(query));
+  return (
+    <>
+      <Views
+        label={label}
+        views={[
+          ...views.map((view) => ({ ...view, isHere: view.isHere && !current })),
+          ...saved.map((view) => ({
+            key: view.id,
+            href: addressAt(view.query),
+            text: view.name,
+            isHere: view === current,
+          })),
+        ]}
+      >
+        <IconButton icon="plus" className="views-add" label={t('open')} onClick={() => setOpen(true)} />
+      </Views>
+      <ViewsDialog
+        {...{ screen, query, saved, addressAt, isOpen }}
+        isWithoutFind={query !== new URLSearchParams(shown).toString()}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { officeViewsLabels } from '#contract/labels/office/views.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { changeView } from '#contract/operations/office/views/change-view.ts';
+import type { ViewScreen } from '#contract/operations/office/views/view-types.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useChange } from '../data/use-change.ts';
+import { useLabels } from '../office-context.ts';
+import { Note } from '../parts/note.tsx';
+import { focusOn } from './focus-on.ts';
+import { SaveForm } from './save-form.tsx';
+import type { SavedView } from './saved-view.ts';
+import { ViewRow } from './view-row.tsx';
+
+interface ViewsDialogProps {
+  screen: ViewScreen;
+  /** What would be saved. */
+  query: string;
+  /** Less than what is shown. */
+  isWithoutFind: boolean;
+  saved: readonly SavedView[];
+  addressAt: (query: string) => string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Saves what is shown, and keeps the views there are: renamed, removed and brought back, begun with. */
+export function ViewsDialog({ isOpen, onClose, ...inside }: ViewsDialogProps) {
+  const t = useLabels(officeViewsLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('open')}
+      closeLabel={shared('close')}
+      className="views-dialog"
+    >
+      <Inside {...inside} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Inside({
+  screen,
+  query,
+  isWithoutFind,
+  saved,
+  addressAt,
+  onClose,
+}: Omit<ViewsDialogProps, 'isOpen'>) {
+  const t = useLabels(officeViewsLabels);
+  const change = useChange(changeView);
+  /** With the version it has now. */
+  const [removed, setRemoved] = useState<SavedView | null>(null);
+  const remove = (view: SavedView) =>
+    change.mutate(
+      { screen, id: view.id, version: view.version, isRemoved: true },
+      { onSuccess: ({ version }) => setRemoved({ ...view, version }) },
+    );
+  const bringBack = ({ id, version }: SavedView) =>
+    change.mutate({ screen, id, version, isRemoved: false }, { onSuccess: () => setRemoved(null) });
+  return (
+    <>
+      <SaveForm screen={screen} query={query} isWithoutFind={isWithoutFind} />
+      <section className="views-there">
+        <h3>{t('there')}</h3>
+        <output>
+          {removed && (
+            <Note
+              kind="good"
+              end={
+                <Button
+                  ref={focusOn}
+                  kind="ghost"
+                  small
+                  busy={change.isPending}
+                  onClick={() => bringBack(removed)}
+                >
+                  {t('undo')}
+                </Button>
+              }
+            >
+              {t('removed', { name: removed.name })}
+            </Note>
+          )}
+        </output>
+        {saved.length === 0 && <p className="soft">{t('none')}</p>}
+        <ul>
+          {saved.map((view) => (
+            <ViewRow
+              key={view.id}
+              {...{ screen, view }}
+              href={addressAt(view.query)}
+              onGo={onClose}
+              onRemove={() => remove(view)}
+            />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { getMe } from '#contract/operations/office/account/get-me.ts';
+import { changeView } from '#contract/operations/office/views/change-view.ts';
+import { listViews } from '#contract/operations/office/views/list-views.ts';
+import { saveView } from '#contract/operations/office/views/save-view.ts';
+import { setStartView } from '#contract/operations/office/views/set-start-view.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const shop = await testShop();
+const { db, query } = shop;
+const { ask, inside } = officeOf(shop);
+const [owner, sales, colleague, workshop] = [
+  await inside(1),
+  await inside(2),
+  await inside(2),
+  await inside(3),
+];
+
+const newKey = () => randomBytes(16).toString('hex');
+const view = (more: object = {}) => ({
+  screen: 'orders',
+  key: newKey(),
+  name: 'ភ្ជុំបិណ្ឌ',
+  query: 'view=toPrepare',
+  isShared: false,
+  ...more,
+});
+const save = async (more: object = {}, who = sales) => ask(saveView, view(more), who.cookie);
+const saved = async (more: object = {}, who = sales): Promise<number> => (await save(more, who)).data.id;
+const listed = async (who = sales, screen = 'orders') =>
+  (await ask(listViews, { screen }, who.cookie)).data.views;
+const one = async (id: number, who = sales) =>
+  (await listed(who)).find((each: { id: number }) => each.id === id);
+const change = (id: number, version: number, fields: object, who = sales) =>
+  ask(changeView, { screen: 'orders', id, version, ...fields }, who.cookie);
+const begin = (id: number | null, who = sales) => ask(setStartView, { screen: 'orders', id }, who.cookie);
+const starts = async (who = sales) => (await ask(getMe, {}, who.cookie)).data.me.starts;
+
+describe('a saved view', () => {
+  it('is one’s own, or for all who may open the screen', async () => {
+    const own = await saved();
+    const shared = await saved({ isShared: true, name: '<b>All & everybody</b>' });
+    expect(await one(own)).toMatchObject({ name: 'ភ្ជុំបិណ្ឌ', query: 'view=toPrepare', mayChange: true });
+    expect(await one(own, colleague)).toBeUndefined();
+    expect(await one(shared, colleague)).toMatchObject({
+      name: '<b>All & everybody</b>',
+      isShared: true,
+      mayChange: false,
+    });
+    expect(await one(shared, owner)).toMatchObject({ mayChange: true });
+    expect(await listed(owner, 'products')).toEqual([]);
+    expect((await ask(listViews, { screen: 'audit' }, workshop.cookie)).status).toBe(403);
+    expect((await save({ screen: 'money' }, workshop)).status).toBe(403);
+    expect((await ask(listViews, { screen: 'staff' }, owner.cookie)).status).not.toBe(200);
+  });
+
+  it('is saved once under one key, and nobody’s key is somebody else’s', async () => {
+    const key = newKey();
+    const ids = await Promise.all([1, 2, 3].map(() => saved({ key })));
+    expect(new Set(ids).size).toBe(1);
+    expect((await save({ key }, colleague)).status).toBe(409);
+  });
+
+  it('keeps no text that may be somebody’s name; that of goods it keeps', async () => {
+    const id = await saved({ query: 'find=Sokha&view=toSend' });
+    expect((await one(id)).query).toBe('view=toSend');
+    await saved({ screen: 'products', query: 'find=mug' });
+    expect(await listed(sales, 'products')).toMatchObject([{ query: 'find=mug' }]);
+    expect(JSON.stringify(await query`select * from staff_view`)).not.toContain('Sokha');
+  });
+
+  it.each([
+    ['no name', { name: ' ' }],
+    ['a long name', { name: 'ក'.repeat(61) }],
+    ['an address elsewhere', { query: '//evil.example/?a=b' }],
+    ['a fragment', { query: 'view=all#x' }],
+    ['markup', { query: 'view="><script>' }],
+    ['a long query', { query: `find=${'x'.repeat(1500)}` }],
+  ])('is refused with %s', async (_, more) => {
+    expect((await save(more)).status).toBe(400);
+  });
+
+  it('is renamed by its maker, of shared ones also by who may change staff; the second of two is told', async () => {
+    const id = await saved({ isShared: true });
+    expect((await change(id, 1, { name: 'Mine' }, colleague)).status).toBe(404);
+    expect((await change(id, 1, { name: 'Named' })).data).toEqual({ version: 2 });
+    expect((await change(id, 1, { name: 'Late' }, owner)).status).toBe(409);
+    expect((await change(id, 2, { name: 'Owner’s' }, owner)).status).toBe(200);
+    expect(await one(id)).toMatchObject({ name: 'Owner’s', version: 3 });
+    const own = await saved();
+    expect((await change(own, 1, { name: 'x' }, owner)).status).toBe(404);
+  });
+
+  it('is removed and brought back, as it was and for whoever began with it', async () => {
+    const id = await saved({ isShared: true });
+    await begin(id, colleague);
+    expect((await change(id, 1, { isRemoved: true })).status).toBe(200);
+    expect(await one(id)).toBeUndefined();
+    expect(await starts(colleague)).toEqual([]);
+    expect((await begin(id)).status).toBe(404);
+    expect((await change(id, 2, { isRemoved: false })).status).toBe(200);
+    expect(await one(id, colleague)).toMatchObject({ isStart: true, version: 3 });
+    await change(id, 3, { isRemoved: true });
+    await query`update staff_view set removed_at = now() - interval '25 hours' where id = ${id}`;
+    expect((await change(id, 4, { isRemoved: false })).status).toBe(404);
+    await saved();
+    expect(await query`select from staff_view where id = ${id}`).toEqual([]);
+  });
+
+  it('is what its person begins the screen with, no more once it is not theirs', async () => {
+    const id = await saved({ isShared: true, query: 'view=toSend' });
+    expect((await begin(id, colleague)).status).toBe(200);
+    expect(await starts(colleague)).toEqual([{ screen: 'orders', query: 'view=toSend' }]);
+    expect(await starts()).toEqual([]);
+    await change(id, 1, { isShared: false });
+    expect(await starts(colleague)).toEqual([]);
+    const own = await saved();
+    await begin(own);
+    expect(await starts()).toMatchObject([{ query: 'view=toPrepare' }]);
+    await begin(null);
+    expect(await starts()).toEqual([]);
+    expect((await begin(own, colleague)).status).toBe(404);
+  });
+
+  it('is in the audit where it is for all, without its name', async () => {
+    const since = await auditedSince(db);
+    await saved();
+    const id = await saved({ isShared: true, name: 'Secret' });
+    await change(id, 1, { name: 'Other' });
+    await change(id, 2, { isRemoved: true });
+    const entries = await since();
+    expect(entries).toMatchObject([
+      { event: 'shared view made', detail: { view: id } },
+      { event: 'shared view changed', detail: { view: id, fields: ['name'] } },
+      { event: 'shared view removed', detail: { view: id } },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('Secret');
+  });
+
+  it('is one of fifty at most', async () => {
+    const person = await inside(2);
+    await query`insert into staff_view (screen, name, query, made_by, key)
+      select 'orders', 'View', '', ${person.id}::int, gen_random_uuid() from generate_series(1, 50)`;
+    const refused = await save({}, person);
+    expect(refused).toMatchObject({ status: 409, error: expect.stringContaining('Fifty') });
+    expect((await save({ screen: 'products' }, person)).status).toBe(200);
+  });
+});
