@@ -133,6 +133,8 @@ test('products are found in both scripts, filtered and sorted on a phone; who ma
   await button(page, wordsOf('ar', officeFiltersLabels)('clear')).click();
   await page.getByRole('link', { name: t('low') }).click();
   await eventually(() => new URL(page.url()).search).toBe('?view=low');
+  // Until they are there the rows of before stand pale.
+  await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);
 });
