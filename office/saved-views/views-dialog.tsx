@@ -87,7 +87,7 @@ function Inside({
           )}
         </output>
         {saved.length === 0 && <p className="soft">{t('none')}</p>}
-        <ul>
+        <ul className="rows">
           {saved.map((view) => (
             <ViewRow
               key={view.id}
