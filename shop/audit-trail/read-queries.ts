@@ -31,7 +31,16 @@ export interface AuditRow {
   /** Of the order it is about, or of its payment. */
   orderNumber: string | null;
   product: { id: number; name: string } | null;
+  /** Of the campaign, banner, discount or text of a screen; null: it has none, or is gone. */
+  named: string | null;
 }
+
+/** What staff call a thing the log has by its number alone, in English where it has both. */
+const named = sql`coalesce(
+  (select c.main_title from campaign_text c where c.campaign_id = (page.detail ->> 'campaign')::int order by c.language_id limit 1),
+  (select coalesce(nullif(b.main_title, ''), nullif(b.top_title, '')) from banner_text b
+    where b.banner_id = (page.detail ->> 'banner')::int order by b.language_id limit 1),
+  (select coalesce(nullif(d.name, ''), d.coupon_code) from discount d where d.id = (page.detail ->> 'discount')::int))`;
 
 /** The newest first. */
 export async function readAudit(db: Database, filter: AuditFilter): Promise<AuditRow[]> {
@@ -40,7 +49,8 @@ export async function readAudit(db: Database, filter: AuditFilter): Promise<Audi
       select a.id, a.at, a.event, a.actor, a.detail from audit_entry a
       where ${conditionOf(filter)} order by a.at desc, a.id desc limit ${filter.limit})
     select page.id::float8 as id, page.at, page.event, page.actor, page.detail, o.number as "orderNumber",
-      case when p.id is not null then json_build_object('id', p.id, 'name', concat_ws(' ', p.sku, t.name)) end as product
+      case when p.id is not null then json_build_object('id', p.id, 'name', concat_ws(' ', p.sku, t.name)) end as product,
+      ${named} as named
     from page
       left join payment pay on pay.id = (page.detail ->> 'payment')::int
       left join customer_order o on o.id = coalesce((page.detail ->> 'order')::int, pay.order_id)

@@ -151,6 +151,8 @@ export const officeAuditLabels = labelSet(226, {
   stock: ['Stock', 'ស្តុក'],
   amount: ['Amount', 'ចំនួនប្រាក់'],
   by: ['With', 'តាម'],
+  password: ['Password', 'ពាក្យសម្ងាត់'],
+  passkey: ['Passkey', 'កូនសោសម្ងាត់'],
   reason: ['Reason', 'មូលហេតុ'],
   reference: ['Reference', 'លេខយោង'],
   rate: ['Rate', 'អត្រា'],

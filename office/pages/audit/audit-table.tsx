@@ -102,7 +102,7 @@ function Row({ entry: { at, who, event, thing, changes, facts }, nameOf }: RowPr
         )}
       </td>
       <td className="audit-changes">
-        <Changes changes={changes} facts={facts} />
+        <Changes event={event} changes={changes} facts={facts} />
       </td>
     </tr>
   );

@@ -4,6 +4,7 @@ import { useLabels } from '#office/office-context.ts';
 import { useOrderWords } from '#office/parts/order-words.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import type { Entry } from './entry.ts';
+import { useFieldName } from './use-field-name.ts';
 
 /** So many stand in the row; the rest is counted. */
 const shown = 3;
@@ -27,14 +28,22 @@ const words = {
   view: 'view',
 } as const;
 
+/** By what somebody showed who they are. */
+const ways = { password: 'password', passkey: 'passkey' } as const;
+
+/** A stored picture by the name it came with, without its folder and the mark of its contents. */
+const withoutFolder = (text: string) =>
+  text.replace(/^\/content\/(?:.*\/)?([^/]+?)(?:\.[\da-f]{8})?(\.\w+)$/u, '$1$2');
+
 /** What was and what became, and what else is known. */
-export function Changes({ changes, facts }: Pick<Entry, 'changes' | 'facts'>) {
+export function Changes({ event, changes, facts }: Pick<Entry, 'event' | 'changes' | 'facts'>) {
   const t = useLabels(officeAuditLabels);
   const order = useOrderWords();
-  const called = (name: string) => (name in words ? t(words[name as keyof typeof words]) : name);
+  const fieldName = useFieldName(event);
+  const called = (name: string) => (name in words ? t(words[name as keyof typeof words]) : fieldName(name));
   const value = (field: string, text: string | null) => {
     if (text === null) return <span className="soft">{t('nothing')}</span>;
-    return field === 'state' ? order.state(text as OrderState) : <Quoted text={text} />;
+    return field === 'state' ? order.state(text as OrderState) : <Quoted text={withoutFolder(text)} />;
   };
   // What a history shows needs no list of its fields.
   const others =
@@ -57,7 +66,8 @@ export function Changes({ changes, facts }: Pick<Entry, 'changes' | 'facts'>) {
       {changes.length > shown && <li className="soft">{t('more', { n: changes.length - shown })}</li>}
       {others.map(({ name, value: text }) => (
         <li key={name}>
-          <span className="soft">{called(name)}</span> <Quoted text={text} />
+          <span className="soft">{called(name)}</span>{' '}
+          {name === 'by' && text in ways ? t(ways[text as keyof typeof ways]) : <Quoted text={text} />}
         </li>
       ))}
     </ul>

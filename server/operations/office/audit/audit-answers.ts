@@ -56,9 +56,10 @@ function whoOf(actor: string, name: string): AuditEntry['who'] {
   return { kind: kind === 'guest' ? 'guests' : 'shop', id: null, name: '' };
 }
 
-function thingOf({ orderNumber, product, detail }: AuditRow): AuditEntry['thing'] {
+function thingOf({ orderNumber, product, named, detail }: AuditRow): AuditEntry['thing'] {
   if (orderNumber !== null) return { kind: 'order', name: orderNumber, id: null };
   if (product) return { kind: 'product', name: product.name, id: product.id };
+  if (named) return { kind: 'other', name: named, id: null };
   const { staff, key, kind } = detail;
   if (typeof staff === 'number') return { kind: 'staff', name: '', id: staff };
   const id = ids.map((each) => detail[each]).find((each) => typeof each === 'number');
