@@ -21,9 +21,6 @@ export type OrderStatusId = (typeof orderStatuses)[keyof typeof orderStatuses];
 /** States nobody is shown: reserved until its payment is settled, and given up. */
 export const hiddenOrderStatuses = { awaitingPayment: 90, voided: 91 } as const;
 
-/** So few of a product are left that staff should see to it. */
-export const fewLeft = 5;
-
 /** How an option's additional price is meant: dollars, or percent of the base price. */
 export const priceTypes = { fixedValue: 1, percentage: 2 } as const;
 /** Attribute ids with a meaning of their own: their options are colours and sizes. */

@@ -13,7 +13,9 @@ export function Sums({ sums }: { sums: NonNullable<Order['sums']> }) {
       rows={[
         [t('subtotal'), amountText(subtotalCents)],
         [t('shipping'), shippingCents === 0 ? t('free') : amountText(shippingCents)],
-        ...(discountCents > 0 ? [[t('coupon', { code: coupon }), reductionText(discountCents)] as const] : []),
+        ...(discountCents > 0
+          ? [[t('coupon', { code: coupon }), reductionText(discountCents)] as const]
+          : []),
       ]}
       names={{ total: t('total'), inRiel: t('inRiel') }}
       totalCents={totalCents}

@@ -1,4 +1,4 @@
-import { fewLeft } from '#contract/constants.ts';
+import { listing } from '#contract/constants.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { useLabels } from '#office/office-context.ts';
 import { grouped } from '#rules/money.ts';
@@ -9,7 +9,7 @@ export function useStockText(): (stock: number | null) => { count: string; word:
   const t = useLabels(officeProductsLabels);
   return (stock) => {
     if (stock === null) return { count: '', word: t('notCounted') };
-    const word = stock === 0 ? t('noneLeft') : stock <= fewLeft ? t('low') : '';
+    const word = stock === 0 ? t('noneLeft') : stock <= listing.fewLeft ? t('low') : '';
     return { count: grouped(stock), word };
   };
 }
@@ -18,7 +18,7 @@ export function useStockText(): (stock: number | null) => { count: string; word:
 export function StockLeft({ stock }: { stock: number | null }) {
   const { count, word } = useStockText()(stock);
   if (stock === null) return <span className="soft">{word}</span>;
-  const look = stock === 0 ? 'is-none' : stock <= fewLeft ? 'is-few' : '';
+  const look = stock === 0 ? 'is-none' : stock <= listing.fewLeft ? 'is-few' : '';
   return (
     <span className={`stock-left ${look}`}>
       <Num>{count}</Num>
