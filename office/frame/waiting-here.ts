@@ -20,14 +20,14 @@ const { queryKey } = officeQuery(getToday, {});
 const subscribe = (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange);
 
 /** What was fetched for another screen; what a change has made old, and is not asked for anew, counts for nothing. */
-function known(): Answer<typeof getToday> | undefined {
+function todayHere(): Answer<typeof getToday> | undefined {
   const state = queryClient.getQueryState<Answer<typeof getToday>>(queryKey);
   return state?.isInvalidated && state.fetchStatus === 'idle' ? undefined : state?.data;
 }
 
 /** How much waits at each screen of the navigation, as far as it is known already: nothing is asked for it. */
 export function useWaitingHere(): Partial<Record<Screen, number>> {
-  const today = useSyncExternalStore(subscribe, known, () => undefined);
+  const today = useSyncExternalStore(subscribe, todayHere, () => undefined);
   const counts: Partial<Record<Screen, number>> = {};
   for (const { what, count } of today?.waiting ?? []) {
     const screen = screenOf[what];

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { listing } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { hasPart, textsOf, type Texts } from '#shop/localisation/localisation.ts';
@@ -56,8 +55,8 @@ const sorts: Record<StaffProductFilter['sort'], readonly [by: RawBuilder<unknown
     stock: [sql`coalesce(p.stock, 2147483647)`, 'number'],
   };
 
-/** So few are left that staff should see to it: as its index has it (0097-today.sql), a figure and no parameter. */
-const isLow = sql`p.stock <= ${sql.lit(listing.fewLeft)}`;
+/** So few are left that staff should see to it (`listing.fewLeft`): as its index has it, to the letter. */
+const isLow = sql`p.stock <= 5`;
 const isUntranslated = sql`not exists (
   select from product_text t where t.product_id = p.id and t.language_id = ${languages.ar.id})`;
 const isInUse = sql`p.archived_at is null`;
