@@ -16,27 +16,29 @@ export interface ViewsProps {
     isHere: boolean;
     waiting?: number | undefined;
   }[];
-  /** Behind them. */
+  /** Behind them, and always in sight. */
   children?: ReactNode;
 }
 
 /** Below a screen's head: other views of the same things, or the screens beside it. */
 export function Views({ label, views, children }: ViewsProps) {
   return (
-    <nav className="views" aria-label={label}>
-      {views.map(({ key, href, text, isHere, waiting }) => (
-        <a
-          key={key ?? href}
-          href={href}
-          aria-current={isHere ? 'page' : undefined}
-          ref={isHere ? bringIntoSight : undefined}
-        >
-          <Quoted text={text} />
-          {waiting !== undefined && <span className="tally">{waiting}</span>}
-        </a>
-      ))}
+    <div className="views">
+      <nav className="views-row" aria-label={label}>
+        {views.map(({ key, href, text, isHere, waiting }) => (
+          <a
+            key={key ?? href}
+            href={href}
+            aria-current={isHere ? 'page' : undefined}
+            ref={isHere ? bringIntoSight : undefined}
+          >
+            <Quoted text={text} />
+            {waiting !== undefined && <span className="tally">{waiting}</span>}
+          </a>
+        ))}
+      </nav>
       {children}
-    </nav>
+    </div>
   );
 }
 

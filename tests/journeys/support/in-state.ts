@@ -44,10 +44,11 @@ const wishOf = (slug: string, lang: LanguageCode) => {
 const customers = new Map<string, Promise<Customer>>();
 
 /**
- * One login serves all states of a language: none of them changes the account. Files of one worker share what a module
- * keeps, and orders of two languages would be more than one customer may leave open.
+ * One login serves all states of a language that do not change its account. Files of one worker share what a module keeps,
+ * and what two languages order is no one customer's.
  */
 function customerOf(who: NonNullable<State['who']>, lang: LanguageCode): Promise<Customer> {
+  if (who === 'own customer') return newCustomer(shopUrl());
   const key = `${who} ${lang}`;
   const customer = customers.get(key) ?? (who === 'demo customer' ? demoCustomer : newCustomer)(shopUrl());
   customers.set(key, customer);

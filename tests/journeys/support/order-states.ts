@@ -181,7 +181,7 @@ export const orderStates = {
     {
       name: 'checkout, a declined card',
       path: '/checkout',
-      who: 'new customer',
+      who: 'own customer',
       cart: both,
       reach: async (me) => {
         await byTestCard(me, 'testDeclined');
@@ -193,7 +193,7 @@ export const orderStates = {
     {
       name: 'checkout, 3-D Secure',
       path: '/checkout',
-      who: 'new customer',
+      who: 'own customer',
       cart: both,
       reach: async (me) => {
         await byTestCard(me, 'testSecure');
@@ -203,7 +203,7 @@ export const orderStates = {
     {
       name: 'checkout, paying by wallet',
       path: '/checkout',
-      who: 'new customer',
+      who: 'own customer',
       cart: plentiful,
       reach: async (me) => {
         const form = await byProvider(me, 'wallet');
@@ -231,7 +231,7 @@ export const orderStates = {
     {
       name: 'checkout, a payment being checked',
       path: '/checkout',
-      who: 'new customer',
+      who: 'own customer',
       cart: plentiful,
       reach: async (me) => {
         await byTestCard(me, 'testLost');

@@ -8,8 +8,11 @@ import type { Visitor } from './visitor.ts';
 export interface State {
   name: string;
   path: string;
-  /** Somebody is logged in, with orders or without; guests have an empty cart unless `cart` names products. */
-  who?: 'new customer' | 'customer without orders' | 'demo customer';
+  /**
+   * Somebody is logged in, with orders or without; guests have an empty cart unless `cart` names products. `own customer`: of
+   * this state alone, which leaves a payment open, and one customer may have but three.
+   */
+  who?: 'new customer' | 'own customer' | 'customer without orders' | 'demo customer';
   cart?: readonly string[];
   /** The wish list holds two products. */
   wishes?: boolean;
