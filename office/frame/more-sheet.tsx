@@ -17,6 +17,7 @@ const beside: Partial<Record<Screen, (typeof navGroups)[number]>> = {
   delivery: 'settings',
   mails: 'settings',
   limits: 'settings',
+  backups: 'settings',
   firstDay: 'settings',
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
-import { useMe } from '#office/data/query-client.ts';
+import { useMay } from '#office/data/use-may.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useChange } from '#office/data/use-change.ts';
 import { useSendOrder } from '#office/data/use-send-order.ts';
@@ -20,14 +20,13 @@ export type OrderSteps = ReturnType<typeof useSteps>;
 export function useSteps(number: string, order: Order | undefined) {
   const t = useLabels(officeOrderLabels);
   const refusalText = useRefusalText();
-  const { me } = useMe().data ?? {};
+  const may = useMay();
   const [step, setStep] = useState<Step | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const saved = { saved: t('done'), isInForm: true };
   const take = useChange(takeOrderStep, saved);
   const send = useSendOrder(saved);
   const confirm = useChange(confirmOrder, saved);
-  const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
   const possible = order ? stepsOf(order, may) : [];
   const next = onwards.find((each) => possible.includes(each)) ?? null;
 
@@ -58,7 +57,7 @@ export function useSteps(number: string, order: Order | undefined) {
 }
 
 /** As the shop's rules allow them, and this person's role. */
-function stepsOf(order: Order, may: (permission: string) => boolean): Step[] {
+function stepsOf(order: Order, may: ReturnType<typeof useMay>): Step[] {
   const isWaiting = order.confirmBy !== null;
   return [
     ...(isWaiting && may('orders.change') ? (['confirm'] as const) : []),

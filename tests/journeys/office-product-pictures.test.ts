@@ -8,7 +8,7 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { halves } from '../calls/office/uploading.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { atTheOffice, callFrom } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
@@ -44,23 +44,12 @@ async function drop(place: Locator, files: readonly Sent[]): Promise<void> {
   await place.dispatchEvent('drop', { dataTransfer });
 }
 
-/** A call of the office, from the page. @returns its data */
-const call = <Data>(page: Page, path: string, body: object): Promise<Data> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(`/office/api/catalogue/${to}`, { method: 'POST', headers, body: sent });
-      return ((await answer.json()) as { data: never }).data;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-
 interface Pictured {
   product: { pictures: { path: string; view: string }[]; digital: { file: string } | null };
 }
 const saved = async (page: Page) => {
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
-  return (await call<Pictured>(page, 'get-product', { id })).product;
+  return (await callFrom<Pictured>(page, 'get-product', { id })).product;
 };
 
 test('three pictures are dropped on a new product at once, one is refused; they are described, ordered and cut, and in the shop', async () => {
@@ -180,7 +169,7 @@ test('on a phone a picture is added to a digital product and its file is replace
   const { page } = me;
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('.products').waitFor();
-  const made = await call<{ id: number }>(page, 'create-product', {
+  const made = await callFrom<{ id: number }>(page, 'create-product', {
     attempt: await page.evaluate(() => crypto.randomUUID()),
     fields: { texts: { en: { name: 'Pattern' } }, priceCents: 300, categoryIds: [1] },
   });

@@ -8,7 +8,7 @@ import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { atTheOffice, callFrom } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
@@ -26,17 +26,6 @@ async function at(lang: LanguageCode, width: Width): Promise<Visitor> {
   return me;
 }
 
-/** A call as a colleague makes it, elsewhere. @returns its data */
-const call = <Data>(page: Page, path: string, body: object): Promise<Data> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(`/office/api/catalogue/${to}`, { method: 'POST', headers, body: sent });
-      return ((await answer.json()) as { data: never }).data;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-
 interface Made {
   id: number;
   version: number;
@@ -46,7 +35,7 @@ async function makeProducts(page: Page, count: number, name: string): Promise<Ma
   const made: Made[] = [];
   for (let n = 1; n <= count; n += 1)
     made.push(
-      await call<Made>(page, 'create-product', {
+      await callFrom<Made>(page, 'create-product', {
         attempt: await page.evaluate(() => crypto.randomUUID()),
         fields: { texts: { en: { name: `${name} ${n}` } }, priceCents: 1000 + n, categoryIds: [1] },
       }),
@@ -81,7 +70,7 @@ test('a product with options is made in two languages, and has a day on which it
   await page.getByRole('heading', { level: 1, name: 'Palm sugar of the journey' }).waitFor();
   await page.getByText(t('shopperPays')).waitFor();
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
-  const { product } = await call<{ product: Record<string, unknown> }>(page, 'get-product', { id });
+  const { product } = await callFrom<{ product: Record<string, unknown> }>(page, 'get-product', { id });
   expect(product).toMatchObject({
     priceCents: 650,
     state: 'hidden',
@@ -110,7 +99,7 @@ test('a colleague’s edit of the same field is settled by choosing; what does n
   await price.fill('12.00');
   await page.locator('[name="shippingDays"]').fill('2-4');
   const theirs = { priceCents: 1500, texts: { en: { shortDescription: 'Theirs' } } };
-  await call(page, 'change-product', { id, version, fields: theirs });
+  await callFrom(page, 'change-product', { id, version, fields: theirs });
   await button(page, t('save')).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: `${t('yours')} $12.00` }).waitFor();
@@ -118,7 +107,7 @@ test('a colleague’s edit of the same field is settled by choosing; what does n
   await dialog.getByRole('radio', { name: `${t('yours')} $12.00` }).check();
   await button(dialog, t('saveThese')).click();
   await page.locator('.save-bar').waitFor({ state: 'detached' });
-  const now = async () => (await call<{ product: object }>(page, 'get-product', { id })).product;
+  const now = async () => (await callFrom<{ product: object }>(page, 'get-product', { id })).product;
   expect(await now()).toMatchObject({
     priceCents: 1200,
     shippingDays: '2-4',
@@ -156,7 +145,7 @@ test('forty prices are changed by a sentence, and all are taken back', async () 
   await button(page, t('changeN', { n: 40 })).click();
   await button(page, t('undoAll', { n: 40 })).waitFor();
   const prices = async () => {
-    const found = await call<{ products: { priceCents: number }[] }>(page, 'list-products', {
+    const found = await callFrom<{ products: { priceCents: number }[] }>(page, 'list-products', {
       find: name,
       sort: 'newest',
       isBackwards: true,

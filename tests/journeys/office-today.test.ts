@@ -106,8 +106,13 @@ test('the workshop’s day is what it packs, without money, and all else it may 
   expect(await main.innerText()).not.toMatch(/\$|៛/u);
   expect(await main.getByText(t('toConfirm')).count()).toBe(0);
   expect(await page.getByRole('img').count()).toBe(0);
-  await main.getByRole('heading', { name: frame('whereTo') }).waitFor();
-  expect(await main.getByRole('link', { name: frame('settings'), exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: frame('moreScreens') }).click();
+  const more = page.getByRole('dialog');
+  await more.getByRole('link', { name: frame('workshop'), exact: true }).waitFor();
+  expect(await more.getByRole('link', { name: frame('settings'), exact: true }).count()).toBe(0);
+  await clean(me);
+  await page.keyboard.press('Escape');
+  await more.waitFor({ state: 'hidden' });
   expect(await fits(me)).toBe(true);
   await clean(me);
   await page.emulateMedia({ colorScheme: 'dark' });

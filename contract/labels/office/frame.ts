@@ -60,6 +60,5 @@ export const officeFrameLabels = labelSet(161, {
   lostText: ['There is nothing at this address.', 'គ្មានអ្វីនៅអាសយដ្ឋាននេះទេ។'],
   toToday: ['To the start', 'ទៅទំព័រដើម'],
   welcome: ['Hello, {name}', 'សួស្តី {name}'],
-  whereTo: ['Where to?', 'ទៅណា?'],
   noScript: ['The office needs JavaScript.', 'ការិយាល័យត្រូវការ JavaScript។'],
 });

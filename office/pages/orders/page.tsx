@@ -3,7 +3,8 @@ import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { countWaitingOrders } from '#contract/operations/office/orders/count-waiting-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
-import { useAnswer, useList, useMe } from '#office/data/query-client.ts';
+import { useAnswer, useList } from '#office/data/query-client.ts';
+import { useMay } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
@@ -45,8 +46,7 @@ function View() {
     page.hasMore ? { ...request, before: page.orders.at(-1)?.id ?? null } : null,
   );
   const { waiting = [] } = useAnswer(countWaitingOrders, {}).data ?? {};
-  const { me } = useMe().data ?? {};
-  const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
+  const may = useMay();
   const mayMove = may('orders.fulfil');
   const orders = query.data?.pages.flatMap((page) => page.orders) ?? [];
   const chosen = useChosen(orders);

@@ -3,7 +3,8 @@ import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
-import { useAnswer, useList, useMe } from '#office/data/query-client.ts';
+import { useAnswer, useList } from '#office/data/query-client.ts';
+import { useMay } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FilterBar } from '#office/parts/filter-bar.tsx';
@@ -42,8 +43,7 @@ function View() {
   const request = requestOf(choices);
   const query = useList(listProducts, request, ({ next }) => next && { ...request, after: next });
   const words = useAnswer(getCatalogueWords, {});
-  const { me } = useMe().data ?? {};
-  const may = (permission: string) => me?.permissions.some((each) => each === permission) ?? false;
+  const may = useMay();
   const edits = useEdits(useProductName());
   useRowKeys();
   const categories = (words.data?.categories ?? []).map(({ id, names }) => ({

@@ -11,7 +11,6 @@ import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
 import { Best, Missed } from './lately.tsx';
 import { ToDo } from './to-do.tsx';
-import { WhereTo } from './where-to.tsx';
 import './today.css';
 
 /** Where the day begins: what is amiss and waits, how the shop does, and on a phone what else this person can open. */
@@ -40,7 +39,6 @@ function View() {
           </>
         )}
       </Arrived>
-      <WhereTo permissions={me?.permissions ?? []} />
     </Screen>
   );
 }

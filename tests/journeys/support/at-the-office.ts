@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { taken } from '../../support/shopping.ts';
@@ -35,3 +36,14 @@ export async function atTheOffice(
   await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
   return me;
 }
+
+/** A call about the catalogue, as a page of the office makes it. @returns its data */
+export const callFrom = <Data>(page: Page, path: string, body: object): Promise<Data> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`/office/api/catalogue/${to}`, { method: 'POST', headers, body: sent });
+      return ((await answer.json()) as { data: never }).data;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
