@@ -10,13 +10,23 @@ export async function orderHistory(
   customerIds: readonly number[],
   orders: number,
 ): Promise<number[]> {
+  const each = Math.floor(orders / customerIds.length);
+  const atOnce = Math.max(1, Math.floor(10_000 / each));
+  const last: number[] = [];
+  // Several statements: one alone would take longer than a shop's connection waits.
+  for (let at = 0; at < customerIds.length; at += atOnce)
+    last.push(...(await historyOf(db, customerIds.slice(at, at + atOnce), each)));
+  return last;
+}
+
+async function historyOf(db: Database, customerIds: readonly number[], each: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with placed as (
       insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents, total_cents,
         first_name, last_name, email, mobile, address, created_at)
       select 'OLD' || c || '-' || n, c, 3, 6, 2000, 0, 2000, 'Sokha', 'Chan', 'bench@example.com', '', 'House 12, Street 178',
-        now() - interval '3 years' * n / ${orders}::int
-      from unnest(${customerIds}::int[]) c, generate_series(1, ${orders / customerIds.length}::int) n
+        now() - interval '3 years' * n / ${each}::int
+      from unnest(${customerIds}::int[]) c, generate_series(1, ${each}::int) n
       returning id, customer_id, created_at
     ), goods as (
       insert into order_item (order_id, product_id, name_en, unit_cents, list_cents, quantity, total_cents, status_id)
