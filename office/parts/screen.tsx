@@ -9,6 +9,8 @@ import './screen.css';
 interface ScreenProps {
   /** Instead of the screen's name. */
   title?: string;
+  /** Beside the title: how it stands. */
+  standing?: ReactNode;
   /** Where one comes from: before the title. */
   back?: { href: string; label: string };
   /** At most two buttons. */
@@ -19,7 +21,7 @@ interface ScreenProps {
 }
 
 /** A screen: its head, the views beside it, and what it shows. */
-export function Screen({ title, back, actions, views, children }: ScreenProps) {
+export function Screen({ title, standing, back, actions, views, children }: ScreenProps) {
   const { screen } = useOffice();
   const t = useLabels(officeFrameLabels);
   return (
@@ -31,6 +33,7 @@ export function Screen({ title, back, actions, views, children }: ScreenProps) {
           </a>
         )}
         <h1>{title ?? (screen in screens ? t(screen as Name) : '')}</h1>
+        {standing && <div className="head-standing">{standing}</div>}
         <PaletteIcon />
         {actions}
       </header>

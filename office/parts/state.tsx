@@ -3,20 +3,26 @@ import './state.css';
 
 const square =
   'M3 4.500A1.500 1.500 0 0 1 4.500 3h7A1.500 1.500 0 0 1 13 4.500v7a1.500 1.500 0 0 1-1.500 1.500h-7A1.500 1.500 0 0 1 3 11.500z';
+const circle = 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2z';
 const marks = {
   done: 'M2 4a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2zM5 8.2l2.2 2.2L11 6',
   us: square,
   others: square,
   off: `${square}M5.500 8h5`,
+  half: `${square}M8 3v10h3.500A1.500 1.500 0 0 0 13 11.500v-7A1.500 1.500 0 0 0 11.500 3z`,
+  published: `${circle}M5 8.200l2.200 2.200L11 6`,
+  dated: `${circle}M8 4.500a3.500 3.500 0 0 1 0 7z`,
+  hidden: circle,
+  archived: `${circle}M5.500 8h5`,
 };
 
 interface StateProps {
-  /** Done, waits for us, waits for others, or over. */
+  /** Whether it is complete: done, half, waits for us, waits for others, over. Or whether shoppers see it. */
   look: keyof typeof marks;
   children: ReactNode;
 }
 
-/** Whether something is complete: a square, filled or hollow, and always the word beside it. */
+/** Whether something is complete: a square; whether it is in the shop: a circle. Filled or hollow, always with its word. */
 export function State({ look, children }: StateProps) {
   return (
     <span className={`state is-${look}`}>

@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 import { useLabels } from '../office-context.ts';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import { lacksWords, type PictureColour, type PictureValue } from './picture-value.ts';
-import type { useDraggedOrder } from './use-dragged-order.ts';
+import type { useDraggedOrder } from '../ordering/use-dragged-order.ts';
 
 interface PictureTileProps {
   picture: PictureValue;

@@ -1,5 +1,5 @@
 export { categoryKind, type CategoryChange, type CategoryFields } from './category-kind.ts';
-export { keptCategories, type KeptCategory } from './category-write-queries.ts';
+export { keptCategories, type KeptCategory, productCounts } from './category-write-queries.ts';
 export { discountKind, type DiscountChange, type DiscountFields } from './discount-kind.ts';
 export { changeWords, type WordChange, wordKinds } from './word-kind.ts';
 export { type StoredWord, type WordFields, type WordKind, wordKindNames } from './word-fields.ts';
@@ -70,6 +70,7 @@ export { wordMeanings } from './word-meanings.ts';
 export { suggestionsFor, type Suggestions } from './suggestions.ts';
 export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';
 export { countProducts, countWaitingProducts, findProducts } from './staff-queries.ts';
+export { languagesOf, olderTextsOf } from './text-standing-queries.ts';
 export { knownPictures, productIds, productsAfter, storedProducts } from './stored-product-queries.ts';
 export {
   countProductFiles,

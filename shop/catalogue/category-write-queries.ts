@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { Names, ShownState } from '#shop/records/records.ts';
-import { facetsOf } from './facets.ts';
+import { facetRange, facetsOf } from './facets.ts';
 import { namesOf, writeNames } from './name-queries.ts';
 
 /** A category as staff see it. */
@@ -39,6 +39,17 @@ export async function productsIn(db: Database, ids: readonly number[]): Promise<
     select c.category_id as id, count(*)::int as products
     from product_category c join product p on p.id = c.product_id
     where c.category_id = any(${[...ids]}::int[]) and p.archived_at is null group by c.category_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, products }) => [id, products]));
+}
+
+/** How many products in use stand in each category or below it; those without any are missing. */
+export async function productCounts(db: Database): Promise<Map<number, number>> {
+  const { from, to } = facetRange('category');
+  const { rows } = await sql<{ id: number; products: number }>`
+    select f.facet - ${from}::int as id, count(*)::int as products from product p cross join lateral unnest(p.facets) f (facet)
+    where p.archived_at is null and f.facet >= ${from}::int and f.facet < ${to}::int group by f.facet`.execute(
     db,
   );
   return new Map(rows.map(({ id, products }) => [id, products]));

@@ -38,6 +38,8 @@ export interface StaffProduct {
   payCents: number;
   stock: number | null;
   state: ShownState;
+  /** When it is to be published; null: it is, or nobody said. */
+  publishAt: Date | null;
   sortedBy: string;
 }
 
@@ -77,7 +79,7 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
       coalesce((select i.path from product_picture i where i.product_id = p.id order by i.position limit 1), '') as picture,
       p.brand_id as "brandId", p.price_cents as "priceCents", p.pay_cents as "payCents", p.stock,
       case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
-      (${by})::text as "sortedBy"
+      p.publish_at as "publishAt", (${by})::text as "sortedBy"
     from product p where ${filterOf(filter)}
       ${after ? sql`and (${by}, p.id) ${beyond} (${place(after.value, type)}, ${after.id}::int)` : sql``}
     order by ${by} ${way}, p.id ${way} limit ${filter.limit}`.execute(db);

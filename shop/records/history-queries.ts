@@ -54,6 +54,24 @@ export async function historyEntry(db: Database, kind: string, id: number): Prom
   return rows[0] ?? null;
 }
 
+/** The number of the last change of each of these fields, by thing. */
+export async function lastChanges(
+  db: Database,
+  kind: string,
+  things: readonly (number | string)[],
+  fields: readonly string[],
+): Promise<Map<string, Map<string, number>>> {
+  const { rows } = await sql<{ thing: string; field: string; last: number }>`
+    select c.thing, f.field, max(c.id)::float8 as last
+    from record_change c cross join lateral jsonb_object_keys(c.fields) f (field)
+    where c.kind = ${kind} and c.thing = any(${things.map(String)}::text[]) and f.field = any(${[...fields]}::text[])
+    group by c.thing, f.field`.execute(db);
+  const found = new Map<string, Map<string, number>>();
+  for (const { thing, field, last } of rows)
+    found.set(thing, (found.get(thing) ?? new Map<string, number>()).set(field, last));
+  return found;
+}
+
 /** SQL: the version of a thing whose row has no column for it. */
 export const versionOf = (kind: string, thing: RawBuilder<unknown>): RawBuilder<number> => sql<number>`
   coalesce((select max(h.version) from record_change h where h.kind = ${kind} and h.thing = (${thing})::text), 0)`;

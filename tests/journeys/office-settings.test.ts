@@ -3,6 +3,7 @@ import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { officeDeliveryLabels } from '#contract/labels/office/delivery.ts';
 import { recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { officeWordsLabels } from '#contract/labels/office/words.ts';
@@ -65,16 +66,40 @@ test.each([
     await both(word('category.names'), 'english').fill(`${each} ${lang}`);
     await page.getByLabel(word('category.state'), { exact: true }).selectOption('hidden');
     await button(page, form('make')).click();
-    await button(page, `${each} ${lang}`).waitFor();
+    const made = page.locator('.branch.is-chosen', { hasText: `${each} ${lang}` });
+    await made.waitFor();
+    await button(page, wordsOf(lang, sharedLabels)('close')).click();
   }
   // In a window as high as the tree: no row lies half below the bar for the thumb.
   await page.setViewportSize({ width, height: 3000 });
   await clean(me);
-  const order = () => page.locator('.branches > li .link-btn').allInnerTexts();
+  const [one, two] = [`One ${lang}`, `Two ${lang}`];
+  const order = () => page.locator('.branch-name').allInnerTexts();
   const mine = async () => (await order()).filter((text) => text.endsWith(` ${lang}`));
-  expect(await mine()).toEqual([`One ${lang}`, `Two ${lang}`]);
-  await button(page, categories('upNamed', { name: `Two ${lang}` })).click();
-  await eventually(mine).toEqual([`Two ${lang}`, `One ${lang}`]);
+  expect(await mine()).toEqual([one, two]);
+  // Alt with the arrows: up among its sisters, then below the one before it; each says where it stands, and is taken back.
+  const gripOf = (of: string) => button(page, categories('moveNamed', { name: of }));
+  const said = (text: string) => page.locator('.last-move').getByText(text);
+  await gripOf(two).press('Alt+ArrowUp');
+  await said(two).waitFor();
+  expect(await mine()).toEqual([two, one]);
+  await gripOf(one).press('Alt+ArrowRight');
+  await said(categories('movedBelow', { name: one, parent: two, n: 1, total: 1 })).waitFor();
+  await eventually(() => page.locator(':focus').getAttribute('aria-label')).toBe(
+    categories('moveNamed', { name: one }),
+  );
+  await clean(me);
+  await button(page, categories('undo')).click();
+  await said(categories('undone', { name: one })).waitFor();
+  // By dragging: a line shows where it would stand; let go a level further in, it stands below the one above.
+  const grip = await gripOf(one).boundingBox();
+  if (!grip) throw new Error('it is in sight');
+  await page.mouse.move(grip.x + 10, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 45, grip.y + 12, { steps: 4 });
+  await page.locator('.drop-line').waitFor();
+  await page.mouse.up();
+  await said(categories('movedBelow', { name: one, parent: two, n: 1, total: 1 })).waitFor();
 
   await page.goto(`${shop}/office/${lang}/words?kind=tag`);
   const words = wordsOf(lang, officeWordsLabels);

@@ -1,68 +1,85 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
-import { recordLabels } from '#contract/labels/office/records.ts';
-import { changeRecords } from '#contract/operations/office/records/change-records.ts';
-import { useChange } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
-import { State } from '#office/parts/state.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { type Branch, moved } from './category-tree.ts';
+import { restOf } from './category-moves.ts';
+import { CategoryRow } from './category-row.tsx';
+import { type Branch, type Row, rowsOf } from './category-tree.ts';
+import { useDraggedTree } from './use-dragged-tree.ts';
+import type { Moves } from './use-moves.ts';
 
 interface CategoryListProps {
-  branches: readonly Branch[];
+  tree: readonly Branch[];
   nameOf: (branch: Branch) => string;
-  onOpen: (id: number) => void;
+  chosen: number | null;
+  moves: Moves;
+  onChoose: (id: number) => void;
 }
 
-/** Categories of one place with those below them; each is moved up and down among its sisters. */
-export function CategoryList({ branches, nameOf, onOpen }: CategoryListProps) {
+/** The tree, which is put in order by dragging or by keys; what stands below one can be folded. */
+export function CategoryList({ tree, nameOf, chosen, moves, onChoose }: CategoryListProps) {
   const t = useLabels(officeCategoriesLabels);
-  const record = useLabels(recordLabels);
-  const change = useChange(changeRecords);
-  const [said, setSaid] = useState('');
-  const move = (from: number, to: number) => {
-    const changes = moved(branches, from, to);
-    if (changes.length === 0 || change.isPending) return;
-    change.mutate(
-      { kind: 'category', changes },
-      { onSuccess: () => setSaid(record('movedTo', { n: to + 1 })) },
-    );
+  const [folded, setFolded] = useState<ReadonlySet<number>>(() => new Set());
+  const rows = rowsOf(tree, folded);
+  const listRef = useRef<HTMLElement>(null);
+  const goTo = useRef<number | null>(null);
+  const fold = (id: number, isFolded: boolean) => {
+    const after = new Set(folded);
+    if (isFolded) after.add(id);
+    else after.delete(id);
+    setFolded(after);
   };
-  return (
-    <>
-      <ul className="branches">
-        {branches.map((branch, at) => (
+  const order = useDraggedTree(rows, listRef, ({ branch }, place) => {
+    const isMoved = moves.move(tree, branch, place);
+    if (isMoved && place.parent) fold(place.parent.id, false);
+    if (isMoved) goTo.current = branch.id;
+    return isMoved;
+  });
+  // Below another one it is drawn anew: the focus goes along.
+  useEffect(() => {
+    if (goTo.current === null) return;
+    const grip = listRef.current?.querySelector<HTMLElement>(`[data-grip="${goTo.current}"]`);
+    if (grip !== document.activeElement) grip?.focus();
+    if (!moves.isBusy) goTo.current = null;
+  });
+  const drop = dropAt(rows, order);
+  const list = (branches: readonly Branch[]) => (
+    <ul className="branches" role="list">
+      {branches.map((branch) => {
+        const at = rows.findIndex((row) => row.branch === branch);
+        const row = rows[at];
+        if (!row) return null;
+        const isFolded = folded.has(branch.id);
+        return (
           <li key={branch.id} className={branch.state === 'archived' ? 'is-out' : undefined}>
-            <span className="branch">
-              <button type="button" className="link-btn" onClick={() => onOpen(branch.id)}>
-                {nameOf(branch)}
-              </button>
-              {branch.state !== 'published' && (
-                <State look="off">{t(branch.state === 'hidden' ? 'hidden' : 'archived')}</State>
-              )}
-              <span className="branch-ways">
-                <IconButton
-                  icon="arrow-up"
-                  label={t('upNamed', { name: nameOf(branch) })}
-                  aria-disabled={at === 0}
-                  onClick={() => move(at, at - 1)}
-                />
-                <IconButton
-                  icon="arrow-up"
-                  className="is-down"
-                  label={t('downNamed', { name: nameOf(branch) })}
-                  aria-disabled={at === branches.length - 1}
-                  onClick={() => move(at, at + 1)}
-                />
-              </span>
-            </span>
-            {branch.below.length > 0 && (
-              <CategoryList branches={branch.below} nameOf={nameOf} onOpen={onOpen} />
-            )}
+            <CategoryRow
+              row={row}
+              at={at}
+              name={nameOf(branch)}
+              isChosen={branch.id === chosen}
+              isFolded={isFolded}
+              order={order}
+              drop={drop?.row === row ? drop.by : null}
+              isDropAbove={drop?.isAbove ?? false}
+              onChoose={() => onChoose(branch.id)}
+              onFold={() => fold(branch.id, !isFolded)}
+            />
+            {branch.below.length > 0 && !isFolded && list(branch.below)}
           </li>
-        ))}
-      </ul>
-      <output className="vh">{said}</output>
-    </>
+        );
+      })}
+    </ul>
   );
+  return (
+    <section className="tree" aria-label={t('tree')} ref={listRef}>
+      {list(tree)}
+    </section>
+  );
+}
+
+/** At which line the drop line is drawn, and how many levels further in. */
+function dropAt(rows: readonly Row[], { over, dragged }: ReturnType<typeof useDraggedTree>) {
+  if (over === null || dragged === null) return null;
+  const rest = restOf(rows, dragged);
+  const row = rest[over.gap - 1] ?? rest[0];
+  return row ? { row, by: over.level - row.level, isAbove: over.gap === 0 } : null;
 }

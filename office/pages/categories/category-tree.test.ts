@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { moved, treeOf } from './category-tree.ts';
+import { movesTo, placeBetween, placeBy } from './category-moves.ts';
+import { rowsOf, treeOf } from './category-tree.ts';
 
 const record = (id: number, parentId: number | null, position: number, state = 'published') => ({
   id,
   version: 1,
   fields: { parentId, names: { en: `C${id}` }, position, state },
 });
+const none: ReadonlySet<number> = new Set();
 
 test('categories stand below their parents, in their order; those out of use come last', () => {
   const tree = treeOf([
@@ -16,16 +18,60 @@ test('categories stand below their parents, in their order; those out of use com
     record(5, null, -1, 'archived'),
     record(6, 99, 7),
   ]);
-  expect(tree.map(({ id }) => id)).toEqual([2, 1, 6, 5]);
-  expect(tree[1]?.below.map(({ id }) => id)).toEqual([4, 3]);
+  expect(rowsOf(tree, none).map(({ branch, level }) => [branch.id, level])).toEqual([
+    [2, 0],
+    [1, 0],
+    [4, 1],
+    [3, 1],
+    [6, 0],
+    [5, 0],
+  ]);
+  expect(rowsOf(tree, new Set([1])).map(({ branch }) => branch.id)).toEqual([2, 1, 6, 5]);
 });
 
-test('what changes when one of them moves are the positions of those it passes', () => {
-  const list = treeOf([record(1, null, 0), record(2, null, 1), record(3, null, 2)]);
-  expect(moved(list, 0, 1)).toEqual([
-    { id: 2, version: 1, fields: { position: 0 } },
-    { id: 1, version: 1, fields: { position: 1 } },
+// 1 > (2, 3), 4 > 5
+const tree = treeOf([
+  record(1, null, 0),
+  record(2, 1, 0),
+  record(3, 1, 1),
+  record(4, null, 1),
+  record(5, 4, 0),
+]);
+const rows = rowsOf(tree, none);
+const said = (place: ReturnType<typeof placeBy>) => place && [place.parent?.id ?? null, place.at];
+
+test('between two lines the level that is wished holds as far as they allow it', () => {
+  const at = (from: number, gap: number, wish: number) => said(placeBetween(rows, from, gap, wish));
+  expect(at(1, 2, 0)).toEqual([null, 1]);
+  expect(at(1, 3, 0)).toEqual([4, 0]);
+  expect(at(1, 2, 1)).toEqual([1, 1]);
+  expect(at(1, 2, 9)).toEqual([3, 0]);
+  expect(at(1, 0, 3)).toEqual([null, 0]);
+  // What is below one moves along: the place is among the others.
+  expect(at(0, 1, 1)).toEqual([4, 0]);
+  expect(at(3, 2, 0)).toEqual([1, 1]);
+});
+
+test('Alt with the arrows moves among sisters, a level out, and below the one before', () => {
+  expect(said(placeBy(rows, 1, 'ArrowDown'))).toEqual([1, 1]);
+  expect(said(placeBy(rows, 1, 'ArrowUp'))).toBe(null);
+  expect(said(placeBy(rows, 2, 'ArrowLeft'))).toEqual([null, 1]);
+  expect(said(placeBy(rows, 2, 'ArrowRight'))).toEqual([2, 0]);
+  expect(said(placeBy(rows, 0, 'ArrowLeft'))).toBe(null);
+  expect(said(placeBy(rows, 0, 'ArrowRight'))).toBe(null);
+});
+
+test('what changes is the one that moves, and the turns of those it passes', () => {
+  const [, second, third] = rows;
+  if (!second || !third) throw new Error('there are rows');
+  const place = { parent: tree[0] ?? null, at: 1, level: 1, gap: 0 };
+  expect(movesTo(tree, second.branch, place)).toEqual([
+    { id: 2, version: 1, fields: { position: 1 }, before: { position: 0 } },
+    { id: 3, version: 1, fields: { position: 0 }, before: { position: 1 } },
   ]);
-  expect(moved(list, 0, -1)).toEqual([]);
-  expect(moved(list, 2, 3)).toEqual([]);
+  expect(movesTo(tree, third.branch, { parent: null, at: 1, level: 0, gap: 0 })).toEqual([
+    { id: 3, version: 1, fields: { position: 1, parentId: null }, before: { position: 1, parentId: 1 } },
+    { id: 4, version: 1, fields: { position: 2 }, before: { position: 1 } },
+  ]);
+  expect(movesTo(tree, second.branch, { ...place, at: 0 })).toEqual([]);
 });

@@ -5,32 +5,39 @@ import type { StoredRecord } from '#office/records/use-records.ts';
 export interface Branch {
   id: number;
   version: number;
+  parentId: number | null;
   names: Partial<Record<LanguageCode, string>>;
   state: string;
   position: number;
+  /** In it or below it. */
+  products: number;
   below: Branch[];
 }
 
-interface Fields {
-  parentId: number | null;
-  names: Branch['names'];
-  state: string;
-  position: number;
-}
+type Fields = Pick<Branch, 'parentId' | 'names' | 'state' | 'position'>;
 
-/** The tree of records; one whose parent is out of use or gone stands at the top. Those out of use come last. */
+/** The tree of records; one whose parent is gone stands at the top. Those out of use come last. */
 export function treeOf(records: readonly StoredRecord[]): Branch[] {
   const branches = new Map(
-    records.map(({ id, version, fields }) => {
-      const { names, state, position } = fields as unknown as Fields;
-      return [Number(id), { id: Number(id), version, names, state, position, below: [] as Branch[] }];
+    records.map(({ id, version, fields, products = 0 }) => {
+      const { parentId, names, state, position } = fields as unknown as Fields;
+      const branch: Branch = {
+        id: Number(id),
+        version,
+        parentId,
+        names,
+        state,
+        position,
+        products,
+        below: [],
+      };
+      return [branch.id, branch];
     }),
   );
   const top: Branch[] = [];
-  for (const { id, fields } of records) {
-    const branch = branches.get(Number(id));
-    const parent = branches.get((fields as unknown as Fields).parentId ?? 0);
-    if (branch) (parent && parent !== branch ? parent.below : top).push(branch);
+  for (const branch of branches.values()) {
+    const parent = branches.get(branch.parentId ?? 0);
+    (parent && parent !== branch ? parent.below : top).push(branch);
   }
   const last = ({ state }: Branch) => (state === 'archived' ? 1 : 0);
   const sort = (list: Branch[]) => {
@@ -41,16 +48,31 @@ export function treeOf(records: readonly StoredRecord[]): Branch[] {
   return top;
 }
 
-/** The positions of a list after one of it moved: those that change. */
-export function moved(
-  list: readonly Branch[],
-  from: number,
-  to: number,
-): { id: number; version: number; fields: { position: number } }[] {
-  const one = list[from];
-  if (!one || to < 0 || to >= list.length) return [];
-  const after = list.toSpliced(from, 1).toSpliced(to, 0, one);
-  return after.flatMap(({ id, version, position }, at) =>
-    position === at ? [] : [{ id, version, fields: { position: at } }],
-  );
+/** A line of the tree as it is shown. */
+export interface Row {
+  branch: Branch;
+  level: number;
+  parent: Branch | null;
+  /** All of its place, and which of them it is. */
+  sisters: readonly Branch[];
+  at: number;
+}
+
+/** The lines from above to below; what stands below a folded one is left out. */
+export const rowsOf = (
+  sisters: readonly Branch[],
+  folded: ReadonlySet<number>,
+  parent: Branch | null = null,
+  level = 0,
+): Row[] =>
+  sisters.flatMap((branch, at) => [
+    { branch, level, parent, sisters, at },
+    ...(folded.has(branch.id) ? [] : rowsOf(branch.below, folded, branch, level + 1)),
+  ]);
+
+/** How many lines below one belong to it. */
+export function sizeOf(rows: readonly Row[], from: number): number {
+  const level = rows[from]?.level ?? 0;
+  const next = rows.findIndex((row, at) => at > from && row.level <= level);
+  return (next < 0 ? rows.length : next) - from;
 }

@@ -1,68 +1,102 @@
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { useState } from 'react';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
+import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
-import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
+import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Num } from '#ui/num.tsx';
+import { goTo } from '#web/go-to.ts';
 import { type Branch, treeOf } from './category-tree.ts';
 import { CategoryList } from './category-list.tsx';
+import { CategoryPanel } from './category-panel.tsx';
+import { type Moves, useMoves } from './use-moves.ts';
 import './categories.css';
 
-/** The tree of categories: opened, moved among their sisters, put below another one, hidden, put out of use. */
+/** The tree of categories, put in order by dragging or keys; beside it what can be said of the one that is chosen (`?id=`). */
 function View() {
-  const { lang } = useOffice();
+  const { lang, links } = useOffice();
   const t = useLabels(officeCategoriesLabels);
-  const shared = useLabels(sharedLabels);
   const query = useRecords('category');
-  /** 0: a new one. */
-  const [opened, setOpened] = useState<number | null>(null);
-  const close = () => setOpened(null);
-  const nameOf = ({ names }: Branch) => names[lang] ?? names.en ?? '';
+  const chosenId = new URLSearchParams(useAddressQuery()).get('id');
+  const choose = (id: number | 'new' | null) =>
+    goTo(id === null ? links.categories : `${links.categories}?id=${id}`, { stay: true, replace: true });
+  const nameOf = ({ names }: Pick<Branch, 'names'>) => names[lang] ?? names.en ?? '';
+  const moves = useMoves(nameOf);
+  const inUse = query.data?.records.filter(({ fields }) => fields['state'] !== 'archived');
   return (
     <Screen
+      standing={
+        inUse && (
+          <span className="soft">
+            <Num>{inUse.length}</Num>
+          </span>
+        )
+      }
       actions={
-        <Button icon="plus" onClick={() => setOpened(0)}>
+        <Button icon="plus" onClick={() => choose('new')}>
           {t('newOne')}
         </Button>
       }
     >
       <Arrived query={query}>
-        {({ records, fields, blank }) => {
-          const record = records.find(({ id }) => id === opened) ?? null;
-          const title = record ? ((record.fields['names'] as Branch['names'])[lang] ?? '') : t('newOne');
+        {(answer) => {
+          const record = answer.records.find(({ id }) => String(id) === chosenId) ?? null;
+          const names = record?.fields['names'] as Branch['names'] | undefined;
           return (
-            <>
-              <p className="soft">{t('hint')}</p>
-              <CategoryList branches={treeOf(records)} nameOf={nameOf} onOpen={setOpened} />
-              <Dialog
-                open={opened !== null}
-                onClose={close}
-                title={title}
-                closeLabel={shared('close')}
-                className="record-dialog"
-              >
-                {opened !== null && (
-                  <RecordForm
-                    kind="category"
-                    record={record}
-                    blank={blank}
-                    fields={fields}
-                    names={['names', 'parentId', 'state', 'picture']}
-                    label={title}
-                    onSaved={close}
-                  />
-                )}
-              </Dialog>
-            </>
+            <div className="category-cols">
+              <div>
+                <Told moves={moves} />
+                <CategoryList
+                  tree={treeOf(moves.shown(answer.records))}
+                  nameOf={nameOf}
+                  chosen={record && Number(record.id)}
+                  moves={moves}
+                  onChoose={choose}
+                />
+                <p className="hint">{t('hint')}</p>
+              </div>
+              {record || chosenId === 'new' ? (
+                <CategoryPanel
+                  answer={answer}
+                  record={record}
+                  title={names ? nameOf({ names }) : t('newOne')}
+                  onClose={() => choose(null)}
+                  onSaved={choose}
+                />
+              ) : (
+                <p className="category-panel is-empty soft">{t('chooseHint')}</p>
+              )}
+            </div>
           );
         }}
       </Arrived>
     </Screen>
+  );
+}
+
+/** Where the last one that was moved stands now, and the way back. */
+function Told({ moves: { said, isBusy, undo } }: { moves: Moves }) {
+  const t = useLabels(officeCategoriesLabels);
+  return (
+    <output className="last-move">
+      {said && (
+        <Note
+          kind={said.isBad ? 'bad' : 'good'}
+          end={
+            said.back && (
+              <Button kind="ghost" busy={isBusy} onClick={undo}>
+                {t('undo')}
+              </Button>
+            )
+          }
+        >
+          {said.text}
+        </Note>
+      )}
+    </output>
   );
 }
 

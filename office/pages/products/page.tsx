@@ -124,9 +124,7 @@ function View() {
                 isBusy={query.isPlaceholderData}
               />
               {found && (
-                <p className="soft found">
-                  {found.products === 1 ? t('foundOne') : t('found', { n: found.products })}
-                </p>
+                <p className="soft found">{t('shown', { n: products.length, total: found.products })}</p>
               )}
               {query.hasNextPage && (
                 <Button

@@ -1,12 +1,12 @@
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
-import { State } from '#office/parts/state.tsx';
 import { amountText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { EditCell } from './edit-cell.tsx';
+import { InShop } from './in-shop.tsx';
+import { Languages } from './languages.tsx';
 import type { ListedProduct } from './listed-product.ts';
 import { addressOf, type ProductsChoices, type Sort, sortedBy } from '#office/products/products-choices.ts';
 import { StockLeft, useStockText } from './stock-left.tsx';
@@ -32,6 +32,7 @@ const columns = [
   { key: 'category', sort: null },
   { key: 'price', sort: 'price' },
   { key: 'stock', sort: 'stock' },
+  { key: 'languages', sort: null },
   { key: 'state', sort: null },
 ] as const;
 
@@ -98,13 +99,14 @@ type ProductRowProps = Pick<ProductsTableProps, 'categories' | 'edits' | 'may' |
 function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps) {
   const together = useLabels(officeTogetherLabels);
   const t = useLabels(officeProductsLabels);
-  const { lang, links } = useOffice();
+  const { links } = useOffice();
   const name = useProductName()(product);
-  const { id, names, sku, picture, categoryId, priceCents, payCents, stock, state } = product;
+  const { id, sku, picture, categoryId, priceCents, payCents, stock, state, languages } = product;
+  const isBehind = Object.values(languages).some((standing) => standing !== 'whole');
   const price = (
     <>
+      {payCents !== priceCents && <small>{t('nowFor', { amount: amountText(payCents) })} </small>}
       <Num>{amountText(priceCents)}</Num>
-      {payCents !== priceCents && <small>{t('nowFor', { amount: amountText(payCents) })}</small>}
     </>
   );
   const counted = <StockLeft stock={stock} />;
@@ -123,14 +125,10 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
       )}
       <th scope="row">
         <span className="thing">
-          {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="2.5rem" />}
-          <span>
-            <a className="product-link" href={`${links.products}/${id}`}>
-              {name}
-            </a>
-            {names.ar === undefined && <small className="missing">{t('noKhmer')}</small>}
-            {names.en === undefined && <small className="missing">{t('noEnglish')}</small>}
-          </span>
+          {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="2rem" />}
+          <a className="product-link" href={`${links.products}/${id}`}>
+            {name}
+          </a>
         </span>
       </th>
       <td className="product-sku soft">
@@ -154,7 +152,6 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
         )}
       </td>
       <td className="product-stock is-figure">
-        {stock !== null && word === '' && <small className="stock-word">{t('stock')} </small>}
         {may.stock ? (
           <EditCell
             names={{
@@ -171,18 +168,11 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
           counted
         )}
       </td>
-      <td className="product-state">
-        <State look={state === 'published' ? 'done' : 'off'}>{t(state)}</State>
-        {state === 'published' && (
-          <a
-            className="icon-btn"
-            href={`/${lang}/product-detail/${id}/x/x`}
-            aria-label={t('inShop', { name })}
-            title={t('inShop', { name })}
-          >
-            <OfficeIcon name="external-link" />
-          </a>
-        )}
+      <td className={isBehind ? 'product-languages' : 'product-languages is-usual'}>
+        <Languages languages={languages} />
+      </td>
+      <td className={state === 'published' ? 'product-state is-usual' : 'product-state'}>
+        <InShop product={product} name={name} />
       </td>
     </tr>
   );

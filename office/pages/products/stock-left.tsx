@@ -22,7 +22,7 @@ export function StockLeft({ stock }: { stock: number | null }) {
   return (
     <span className={`stock-left ${look}`}>
       <Num>{count}</Num>
-      {word && <small> {word}</small>}
+      {word && <span className="vh"> {word}</span>}
     </span>
   );
 }

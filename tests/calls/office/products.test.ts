@@ -61,6 +61,23 @@ describe('the list of products', () => {
     expect(await idsOf({ find: 'nothing like it' })).toEqual([]);
   });
 
+  it('says in which language texts are missing, or older than those of the other one', async () => {
+    const languagesOf = async (id: number) =>
+      (await list({ limit: 200 })).products.find((row: Row) => row.id === id).languages;
+    const texts = { name: 'Box', shortDescription: 'A box', fullDescription: '' };
+    await change(4, {
+      texts: { en: texts, ar: { name: 'ប្រអប់', shortDescription: '', fullDescription: '' } },
+    });
+    expect(await languagesOf(4)).toEqual({ en: 'whole', ar: 'partly' });
+    await change(4, { texts: { ar: { shortDescription: 'ប្រអប់មួយ' } } });
+    expect(await languagesOf(4)).toEqual({ en: 'older', ar: 'whole' });
+    await change(4, { texts: { en: { shortDescription: 'A new box' } } });
+    expect(await languagesOf(4)).toEqual({ en: 'whole', ar: 'older' });
+    expect((await look(4)).olderTexts).toEqual(['shortDescription.ar']);
+    await change(4, { texts: { ar: { name: '', shortDescription: '' } } });
+    expect(await languagesOf(4)).toEqual({ en: 'whole', ar: 'missing' });
+  });
+
   it('is narrowed by category with those below, brand, state, stock and what lacks Khmer', async () => {
     const below = await idsOf({ categoryId: 1 });
     expect(below).toEqual(expect.arrayContaining(await idsOf({ categoryId: 2 })));

@@ -70,6 +70,21 @@ describe('records of the office', () => {
     });
   });
 
+  it('of categories say how many products stand in each or below it', async () => {
+    const { records } = await get('category');
+    const rows = await shop.query`
+      select c.category_id as id, count(*)::int as n from product_category c group by 1`;
+    const own = new Map(rows.map(({ id, n }) => [id, n]));
+    const children = records.filter(({ fields }: { fields: { parentId: number } }) => fields.parentId === 1);
+    expect(children).not.toEqual([]);
+    for (const { id, products } of children) expect(products).toBe(own.get(id) ?? 0);
+    const parent = records.find(({ id }: { id: number }) => id === 1);
+    expect(parent.products).toBeGreaterThanOrEqual(
+      Math.max(...children.map((each: { products: number }) => each.products)),
+    );
+    expect((await get('tag')).records.every((each: object) => !('products' in each))).toBe(true);
+  });
+
   it('are made, changed and taken back, by name in history and audit', async () => {
     const before = await auditedSince(shop.db);
     const { data: made } = await change('wayToDeliver', { fields: way });

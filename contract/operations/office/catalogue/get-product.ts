@@ -15,6 +15,8 @@ export const getProduct = operation({
     product: storedProduct,
     /** `name.ar` is the name in Khmer. */
     history: z.array(productHistoryEntry),
+    /** Texts that are older than the same one in the other language: `name.ar`. */
+    olderTexts: z.array(z.string()),
     /** What a shopper pays for one without surcharges, and which reductions without a code apply or are to come. */
     now: z.object({
       payCents: z.number(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, text, version } from '../office-types.ts';
-import { names, shownState, stock } from './product-types.ts';
+import { id, text, time, version } from '../office-types.ts';
+import { languageStandings, names, shownState, stock } from './product-types.ts';
 
 /** What a list of products can be sorted by. */
 export const productSorts = ['newest', 'sku', 'name', 'price', 'stock'] as const;
@@ -51,6 +51,9 @@ export const listProducts = operation({
         payCents: z.number(),
         stock,
         state: shownState,
+        /** When it is to be published; of what is hidden. */
+        publishAt: time.nullable(),
+        languages: languageStandings,
       }),
     ),
     /** null: there are no more. */

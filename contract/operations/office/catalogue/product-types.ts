@@ -11,6 +11,11 @@ const whole = z.number().int();
 const ids = z.array(id).max(1000);
 /** A text in each language that has one. */
 export const names = z.partialRecord(z.enum(languageCodes), z.string());
+/** How the texts of a product stand in each language; `older`: the other one was changed later. */
+export const languageStandings = z.record(
+  z.enum(languageCodes),
+  z.enum(['whole', 'older', 'partly', 'missing']),
+);
 /** To be seen, not to be seen, or out of use. */
 export const shownState = z.enum(['published', 'hidden', 'archived']);
 

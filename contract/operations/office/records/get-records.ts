@@ -16,7 +16,12 @@ export const getRecords = operation({
     ids: z.array(recordId).max(500).nullable().default(null),
   }),
   response: z.object({
-    records: z.array(record),
+    records: z.array(
+      record.extend({
+        /** Of a category: how many products in use stand in it or below it. */
+        products: z.number().optional(),
+      }),
+    ),
     fields: z.record(z.string(), fieldInput),
     /** null: there can be no new one. */
     blank: recordFields.nullable(),

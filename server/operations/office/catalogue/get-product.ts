@@ -1,5 +1,5 @@
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
-import { priceNow, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { olderTextsOf, priceNow, storedProducts } from '#shop/catalogue/catalogue.ts';
 import { historyOf } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
@@ -9,13 +9,15 @@ import { productAnswer } from './product-answers.ts';
 export const handler = handle(getProduct, async ({ id }, { app: { db } }) => {
   const [product] = await storedProducts(db, [id]);
   if (!product) return refuse(404, 'notFound');
-  const [history, { payCents, reductions }] = await Promise.all([
+  const [history, older, { payCents, reductions }] = await Promise.all([
     historyOf(db, 'product', id).then((entries) => historyAnswer(db, entries)),
+    olderTextsOf(db, id),
     priceNow(db, id),
   ]);
   return {
     product: productAnswer(product),
     history,
+    olderTexts: older,
     now: {
       payCents,
       reductions: reductions.map(({ startsAt, endsAt, ...reduction }) => ({

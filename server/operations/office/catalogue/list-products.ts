@@ -1,5 +1,5 @@
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
-import { countProducts, findProducts } from '#shop/catalogue/catalogue.ts';
+import { countProducts, findProducts, languagesOf } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../../calls/operation.ts';
 
 export const handler = handle(listProducts, async ({ limit, ...filter }, { app }) => {
@@ -7,8 +7,16 @@ export const handler = handle(listProducts, async ({ limit, ...filter }, { app }
   const found = await findProducts(app.db, wish);
   const products = found.slice(0, limit);
   const last = found.length > limit ? products.at(-1) : undefined;
+  const languages = await languagesOf(
+    app.db,
+    products.map(({ id }) => id),
+  );
   return {
-    products: products.map(({ sortedBy: _, ...product }) => product),
+    products: products.map(({ sortedBy: _, publishAt, ...product }) => ({
+      ...product,
+      publishAt: publishAt?.toISOString() ?? null,
+      languages: languages.get(product.id) ?? { en: 'missing' as const, ar: 'missing' as const },
+    })),
     next: last ? { value: last.sortedBy, id: last.id } : null,
     found: filter.after === null ? await countProducts(app.db, wish) : null,
   };

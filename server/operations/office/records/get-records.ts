@@ -12,9 +12,15 @@ export const handler = handle(getRecords, async ({ kind: name, ids }, { app }) =
     app.db,
     (onlyIds ?? []).map((id) => ({ id, fields: {} })),
   );
+  const counts = await source.products?.(app.db);
   const records = [...stored.values()].filter(({ id }) => onlyIds === null || onlyIds.includes(id));
   return {
-    records: records.map((each) => ({ id: each.id, version: each.version, fields: fieldsOf(source, each) })),
+    records: records.map((each) => ({
+      id: each.id,
+      version: each.version,
+      fields: fieldsOf(source, each),
+      ...(counts && { products: counts.get(each.id) ?? 0 }),
+    })),
     fields: await withOptions(app.db, fieldsOf(source, inputsOf(kind.shape)) as ReturnType<typeof inputsOf>),
     blank: blank ? fieldsOf(source, blank()) : null,
     mayRemove: kind.remove !== undefined,

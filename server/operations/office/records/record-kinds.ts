@@ -1,5 +1,6 @@
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
-import { categoryKind, wordKinds } from '#shop/catalogue/catalogue.ts';
+import { categoryKind, productCounts, wordKinds } from '#shop/catalogue/catalogue.ts';
+import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { labelKind } from '#shop/localisation/localisation.ts';
@@ -12,6 +13,8 @@ export type StoredRecord = Stored<Record<string, unknown>, number | string>;
 export interface RecordSource {
   kind: AnyKind;
   fields: readonly string[];
+  /** How many products stand in each; left out: products do not stand in it. */
+  products?: (db: Database) => Promise<ReadonlyMap<number | string, number>>;
 }
 
 const anyOf = <Fields extends object, Id extends number | string>(kind: Kind<Fields, Id>) =>
@@ -49,7 +52,7 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   label: whole(labelKind),
   wayToPay: whole(methodKind),
   wayToDeliver: whole(deliveryKind),
-  category: whole(categoryKind),
+  category: { ...whole(categoryKind), products: productCounts },
   brand: whole(wordKinds.brand),
   vendor: whole(wordKinds.vendor),
   tag: whole(wordKinds.tag),

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { useDragged } from './use-dragged.ts';
+
+/** To the one before, to the one behind. */
+const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const;
+
+/** An order that is made by dragging. The things stand in one list (`listRef`), each in an `li`. */
+export function useDraggedOrder(total: number, onMove: (from: number, to: number) => void) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState<number | null>(null);
+  const move = (from: number, to: number): boolean => {
+    if (to < 0 || to >= total || to === from) return false;
+    onMove(from, to);
+    setSaid(to);
+    return true;
+  };
+  const { dragged, thing, grip } = useDragged<number>({
+    isLive: true,
+    placeAt: (_from, { x, y }) => {
+      const found = document.elementFromPoint(x, y)?.closest('li');
+      const all = [...(listRef.current?.querySelectorAll<HTMLLIElement>(':scope > li[data-thing]') ?? [])];
+      return found ? all.indexOf(found) : null;
+    },
+    placeBy: (from, arrow) => from + steps[arrow],
+    onMove: (from, to) => (move(from, to) ? to : null),
+  });
+  return {
+    listRef,
+    dragged,
+    /** Where the last one that was moved stands now; null: none was. */
+    said,
+    move,
+    thing,
+    grip,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Arrow } from '#office/ordering/use-dragged.ts';
+import type { Branch, Row } from './category-tree.ts';
+import { sizeOf } from './category-tree.ts';
+
+/** Where a category goes: below which one, and as the how manieth. */
+export interface Place {
+  parent: Branch | null;
+  at: number;
+  level: number;
+  /** Of the lines without those that move: how many stand above it. */
+  gap: number;
+}
+
+/** The lines that stay while one moves with all below it. */
+export const restOf = (rows: readonly Row[], from: number): Row[] => rows.toSpliced(from, sizeOf(rows, from));
+
+/** Between two lines, at the level that is wished as far as they allow it; below one that is out of use stands nothing. */
+export function placeBetween(rows: readonly Row[], from: number, gap: number, wish: number): Place {
+  const rest = restOf(rows, from);
+  const [above, under] = [rest[gap - 1], rest[gap]];
+  const deepest = above ? above.level + (above.branch.state === 'archived' ? 0 : 1) : 0;
+  const level = Math.min(Math.max(wish, Math.min(under?.level ?? 0, deepest)), deepest);
+  const parent = rest.slice(0, gap).findLast((row) => row.level < level)?.branch ?? null;
+  const before = rest.slice(0, gap).filter((row) => row.level === level && row.parent === parent);
+  return { parent, level, gap, at: before.length };
+}
+
+/** Alt with up and down among its sisters, with left a level out, with right below the one before it. */
+export function placeBy(rows: readonly Row[], from: number, arrow: Arrow): Place | null {
+  const row = rows[from];
+  if (!row) return null;
+  const { parent, at, sisters, level } = row;
+  const to = (place: Omit<Place, 'gap'>): Place => ({ ...place, gap: 0 });
+  if (arrow === 'ArrowUp') return at > 0 ? to({ parent, at: at - 1, level }) : null;
+  if (arrow === 'ArrowDown') return at < sisters.length - 1 ? to({ parent, at: at + 1, level }) : null;
+  if (arrow === 'ArrowLeft') {
+    const out = rows.find(({ branch }) => branch === parent);
+    return out ? to({ parent: out.parent, at: out.at + 1, level: level - 1 }) : null;
+  }
+  const before = sisters[at - 1];
+  return before && before.state !== 'archived'
+    ? to({ parent: before, at: before.below.length, level: level + 1 })
+    : null;
+}
+
+/** What is changed of a category, and what it was. */
+export interface Moved {
+  id: number;
+  version: number;
+  fields: { parentId?: number | null; position?: number };
+  before: { parentId?: number | null; position?: number };
+}
+
+/** The categories that change when one goes to a place: itself first, then those whose turn is another one now. */
+export function movesTo(tree: readonly Branch[], branch: Branch, { parent, at }: Place): Moved[] {
+  const sisters = (parent?.below ?? tree).filter(({ id }) => id !== branch.id).toSpliced(at, 0, branch);
+  const parentId = parent?.id ?? null;
+  const moves = sisters.flatMap((each, position): Moved[] => {
+    const isElsewhere = each === branch && branch.parentId !== parentId;
+    if (each.position === position && !isElsewhere) return [];
+    return [
+      {
+        id: each.id,
+        version: each.version,
+        fields: { position, ...(isElsewhere && { parentId }) },
+        before: { position: each.position, ...(isElsewhere && { parentId: branch.parentId }) },
+      },
+    ];
+  });
+  return moves.toSorted((one, other) => Number(other.id === branch.id) - Number(one.id === branch.id));
+}

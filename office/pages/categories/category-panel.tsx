@@ -1,0 +1,65 @@
+import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { useWide } from '#office/parts/use-wide.ts';
+import { RecordForm } from '#office/records/record-form.tsx';
+import type { Records, StoredRecord } from '#office/records/use-records.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+interface CategoryPanelProps {
+  answer: Records;
+  /** null: a new one. */
+  record: StoredRecord | null;
+  title: string;
+  onClose: () => void;
+  onSaved: (id: number) => void;
+}
+
+/** What can be said of a category; beside the tree where there is room, else over it. */
+export function CategoryPanel({ answer, record, title, onClose, onSaved }: CategoryPanelProps) {
+  const shared = useLabels(sharedLabels);
+  const isWide = useWide();
+  const form = (
+    <>
+      {record && <ProductsLink record={record} />}
+      <RecordForm
+        key={record?.id ?? 'new'}
+        kind="category"
+        record={record}
+        blank={answer.blank}
+        fields={answer.fields}
+        names={['names', 'parentId', 'state', 'picture']}
+        label={title}
+        onSaved={(id) => onSaved(Number(id))}
+      />
+    </>
+  );
+  if (!isWide)
+    return (
+      <Dialog open onClose={onClose} title={title} closeLabel={shared('close')} className="record-dialog">
+        {form}
+      </Dialog>
+    );
+  return (
+    <aside className="category-panel" aria-label={title}>
+      <div className="sec-head">
+        <h2>{title}</h2>
+        <IconButton icon="x" label={shared('close')} onClick={onClose} />
+      </div>
+      {form}
+    </aside>
+  );
+}
+
+function ProductsLink({ record: { id, products = 0 } }: { record: StoredRecord }) {
+  const t = useLabels(officeCategoriesLabels);
+  const { links } = useOffice();
+  const text = products === 1 ? t('productsOne') : t('products', { n: products });
+  if (products === 0) return <p className="soft">{text}</p>;
+  return (
+    <p>
+      <a href={`${links.products}?category=${id}`}>{text}</a>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { useDragged } from '#office/ordering/use-dragged.ts';
+import { type Place, placeBetween, placeBy } from './category-moves.ts';
+import { type Row, sizeOf } from './category-tree.ts';
+
+/** So far to the side is one level; in pixels, as the tree is drawn. */
+const indent = 28;
+
+/** A tree that is put in order by dragging: up and down to another line, to the side to another level. */
+export function useDraggedTree(
+  rows: readonly Row[],
+  listRef: RefObject<HTMLElement | null>,
+  onMove: (row: Row, to: Place) => boolean,
+) {
+  return useDragged<Place>({
+    isLive: false,
+    placeAt(from, { y, dx }) {
+      const lines = [...(listRef.current?.querySelectorAll('[data-thing]') ?? [])];
+      const rest = lines.toSpliced(from, sizeOf(rows, from));
+      const gap = rest.filter((line) => {
+        const { top, height } = line.getBoundingClientRect();
+        return top + height / 2 < y;
+      }).length;
+      const row = rows[from];
+      return row ? placeBetween(rows, from, gap, row.level + Math.round(dx / indent)) : null;
+    },
+    placeBy: (from, arrow) => placeBy(rows, from, arrow),
+    onMove: (from, to) => {
+      const row = rows[from];
+      return row && onMove(row, to) ? from : null;
+    },
+  });
+}

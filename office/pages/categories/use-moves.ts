@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import { changeRecords } from '#contract/operations/office/records/change-records.ts';
+import { useFaultText } from '#office/data/faults.ts';
+import { useRefusalText } from '#office/data/refusals.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useLabels } from '#office/office-context.ts';
+import type { StoredRecord } from '#office/records/use-records.ts';
+import { type Moved, movesTo, type Place } from './category-moves.ts';
+import type { Branch } from './category-tree.ts';
+
+interface Said {
+  text: string;
+  isBad?: boolean;
+  /** What takes it back; null: nothing does. */
+  back: { name: string; moves: readonly Moved[] } | null;
+}
+
+export type Moves = ReturnType<typeof useMoves>;
+
+/** Categories that go elsewhere: shown at once, said where they stand now, taken back while nobody changed them since. */
+export function useMoves(nameOf: (branch: Branch) => string) {
+  const t = useLabels(officeCategoriesLabels);
+  const refused = useLabels(officeRefusals);
+  const faultText = useFaultText();
+  const refusalText = useRefusalText();
+  const change = useChange(changeRecords, { isInForm: true });
+  const [coming, setComing] = useState<readonly Moved[]>([]);
+  const [said, setSaid] = useState<Said | null>(null);
+
+  async function send(name: string, moves: readonly Moved[], done: Said): Promise<void> {
+    setComing(moves);
+    const failed = (why: string) => setSaid({ text: t('notMoved', { name, why }), isBad: true, back: null });
+    try {
+      const changes = moves.map(({ id, version, fields }) => ({ id, version, fields }));
+      const [first] = (await change.mutateAsync({ kind: 'category', changes })).outcomes;
+      const [fault] = first?.faults ?? [];
+      if (first?.state === 'conflict') failed(refused('changedMeanwhile'));
+      else if (fault) failed(faultText(fault));
+      else setSaid(done);
+    } catch (error) {
+      failed(refusalText(error));
+    }
+    setComing([]);
+  }
+
+  return {
+    said,
+    isBusy: change.isPending,
+    /** The records as they will be. */
+    shown: (records: readonly StoredRecord[]): StoredRecord[] =>
+      records.map((record) => {
+        const moved = coming.find(({ id }) => id === record.id);
+        return moved ? { ...record, fields: { ...record.fields, ...moved.fields } } : record;
+      }),
+    /** @returns whether it goes there */
+    move(tree: readonly Branch[], branch: Branch, place: Place): boolean {
+      const moves = change.isPending ? [] : movesTo(tree, branch, place);
+      if (moves.length === 0) return false;
+      const name = nameOf(branch);
+      const { parent, at } = place;
+      const others = (parent?.below ?? tree).filter(({ id }) => id !== branch.id);
+      const where = { name, n: at + 1, total: others.length + 1 };
+      const text = parent ? t('movedBelow', { ...where, parent: nameOf(parent) }) : t('movedTop', where);
+      const back = moves.map(({ id, version, fields, before }) => ({
+        id,
+        version: version + 1,
+        fields: before,
+        before: fields,
+      }));
+      void send(name, moves, { text, back: { name, moves: back } });
+      return true;
+    },
+    undo(): void {
+      if (!said?.back || change.isPending) return;
+      const { name, moves } = said.back;
+      void send(name, moves, { text: t('undone', { name }), back: null });
+    },
+  };
+}

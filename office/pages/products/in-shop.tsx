@@ -1,0 +1,30 @@
+import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { State } from '#office/parts/state.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import type { ListedProduct } from './listed-product.ts';
+
+/** Whether shoppers see a product, or from when on; and the way to it. */
+export function InShop({ product, name }: { product: ListedProduct; name: string }) {
+  const t = useLabels(officeProductsLabels);
+  const { lang } = useOffice();
+  const when = useMoments();
+  const { id, state, publishAt } = product;
+  if (publishAt !== null) return <State look="dated">{t('from', { day: when(publishAt) })}</State>;
+  return (
+    <>
+      <State look={state}>{t(state)}</State>
+      {state === 'published' && (
+        <a
+          className="icon-btn"
+          href={`/${lang}/product-detail/${id}/x/x`}
+          aria-label={t('inShop', { name })}
+          title={t('inShop', { name })}
+        >
+          <OfficeIcon name="external-link" />
+        </a>
+      )}
+    </>
+  );
+}

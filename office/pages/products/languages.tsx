@@ -1,0 +1,21 @@
+import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { languageCodes } from '#contract/languages.ts';
+import { useLabels } from '#office/office-context.ts';
+import { State } from '#office/parts/state.tsx';
+import type { ListedProduct } from './listed-product.ts';
+
+const words = {
+  en: { older: 'enOlder', partly: 'enPartly', missing: 'enMissing' },
+  ar: { older: 'arOlder', partly: 'arPartly', missing: 'arMissing' },
+} as const;
+
+/** Whether the texts of a product are there in both languages; which one is behind says so. */
+export function Languages({ languages }: Pick<ListedProduct, 'languages'>) {
+  const t = useLabels(officeProductsLabels);
+  const behind = languageCodes.flatMap((code) => {
+    const standing = languages[code];
+    return standing === 'whole' ? [] : [t(words[code][standing])];
+  });
+  if (behind.length === 0) return <State look="done">{t('bothLanguages')}</State>;
+  return <State look="half">{behind.join(', ')}</State>;
+}
