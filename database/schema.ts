@@ -449,6 +449,7 @@ export interface CustomerRow {
   confirmed_at: Date | null;
   added_phone: string | null;
   phone: Generated<string | null>;
+  second_mobile: Generated<string>;
 }
 
 export interface SessionRow {
@@ -499,6 +500,7 @@ export interface CustomerOrderRow {
   parcel_number: Generated<string>;
   parcel_carrier: Generated<string>;
   version: Generated<number>;
+  second_mobile: Generated<string>;
 }
 
 export interface OrderChangeRow {
@@ -804,6 +806,7 @@ export interface CustomerAddressRow {
   city_id: number | null;
   postal_code: Generated<string>;
   created_at: Generated<Date>;
+  second_mobile: Generated<string>;
 }
 
 export interface CustomerListLineRow {

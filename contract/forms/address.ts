@@ -3,5 +3,6 @@ import { form } from './field-rules.ts';
 /** An address to be kept: as that of the profile. */
 export const addressForm = form({
   AddressLineOne: { label: 'shippingAddress', max: 600 },
+  SecondMobileNo: { label: 'secondMobileNo', kind: 'phone', required: false },
   PostalCode: { label: 'postalCode', kind: 'numeric', required: false },
 });

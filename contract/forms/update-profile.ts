@@ -6,6 +6,7 @@ export const updateProfileForm = form({
   StateProvinceId: { label: 'state', kind: 'select', required: false },
   CityId: { label: 'city', kind: 'select', required: false },
   MobileNo: { label: 'contactNo', kind: 'phone', required: false },
+  SecondMobileNo: { label: 'secondMobileNo', kind: 'phone', required: false },
   PostalCode: { label: 'postalCode', kind: 'numeric', required: false },
   AddressLineOne: { label: 'shippingAddress', max: 600 },
 });

@@ -49,6 +49,7 @@ export async function paperWords(db: Database, lang: LanguageCode) {
         partsText(lang, [to.cityName, to.stateName, to.postalCode]),
         to.countryName,
         to.mobile,
+        to.secondMobile,
       ].filter(Boolean),
     /** The head and foot of every sheet. */
     frame: ({ number }: PaperOrder) => ({

@@ -62,11 +62,21 @@ export async function changeCustomer(
   actor: Actor,
 ): Promise<boolean> {
   if (!(await placeOfCustomer(db, customerId))) return false;
-  const { address, stateId, cityId, postalCode } = await profileOf(db, customerId, 'en');
+  const { address, stateId, cityId, postalCode, secondMobile } = await profileOf(db, customerId, 'en');
   const isElsewhere = address !== change.address || stateId !== change.stateId || cityId !== change.cityId;
   if (address !== '' && isElsewhere)
-    await saveAddress(db, customerId, { id: null, label: '', address, stateId, cityId, postalCode });
-  return updateProfile(db, customerId, change, true, actor);
+    await saveAddress(db, customerId, {
+      id: null,
+      label: '',
+      address,
+      stateId,
+      cityId,
+      postalCode,
+      secondMobile,
+    });
+  // The second number is of the address, and goes with it.
+  const second = isElsewhere ? '' : undefined;
+  return updateProfile(db, customerId, { secondMobile: second, ...change }, true, actor);
 }
 
 /** Where things for a customer go, in a language; null: they have said nothing. */

@@ -17,14 +17,19 @@ export interface Address {
   cityId: number | null;
   cityName: string;
   postalCode: string;
+  /** Another number to try; '' none. */
+  secondMobile: string;
   /** It is the account's own: where orders go. */
   isUsed: boolean;
 }
 
-export type AddressFields = Pick<Address, 'label' | 'address' | 'stateId' | 'cityId' | 'postalCode'>;
+export type AddressFields = Pick<Address, 'label' | 'address' | 'stateId' | 'cityId' | 'postalCode'> & {
+  /** Left out: what is kept stays, a new one has none. */
+  secondMobile?: string | undefined;
+};
 
 /** Address `a` says the same as the account `c` does. */
-const isUsed = sql<boolean>`(a.address = c.address and a.postal_code = c.postal_code
+const isUsed = sql<boolean>`(a.address = c.address and a.postal_code = c.postal_code and a.second_mobile = c.second_mobile
   and a.state_province_id is not distinct from c.state_province_id and a.city_id is not distinct from c.city_id)`;
 
 /** The oldest first. */
@@ -35,6 +40,7 @@ export async function addressesOf(
 ): Promise<Address[]> {
   const { rows } = await sql<Address>`
     select a.id, a.label, a.address, a.state_province_id as "stateId", a.city_id as "cityId", a.postal_code as "postalCode",
+      a.second_mobile as "secondMobile",
       ${textOf({ table: 'state_province_text', owner: 'state_province_id' }, sql`a.state_province_id`, language)} as "stateName",
       ${textOf({ table: 'city_text', owner: 'city_id' }, sql`a.city_id`, language)} as "cityName", ${isUsed} as "isUsed"
     from customer_address a join customer c on c.id = a.customer_id
@@ -65,20 +71,25 @@ const lockCustomer = (db: Database, customerId: number) =>
   sql`select id from customer where id = ${customerId}::int for no key update`.execute(db);
 
 /** SQL: the fields as they are stored, as `f`. */
-const placed = (customerId: number, { label, address, stateId, cityId, postalCode }: AddressFields) => sql`
-  (select ${label}::text as label, ${address}::text as address, ${postalCode}::text as postal_code, s.id as state_province_id,
+const placed = (
+  customerId: number,
+  { label, address, stateId, cityId, postalCode, secondMobile }: AddressFields,
+) => sql`
+  (select ${label}::text as label, ${address}::text as address, ${postalCode}::text as postal_code,
+    ${secondMobile ?? null}::text as second_mobile, s.id as state_province_id,
     (select t.id from city t where t.id = ${cityId}::int and t.state_province_id = s.id) as city_id
   from customer c left join state_province s on s.id = ${stateId}::int and s.country_id = c.country_id
   where c.id = ${customerId}::int) f`;
 
 async function addAddress(db: Database, customerId: number, fields: AddressFields): Promise<boolean> {
-  const same = sql`(a.address, a.postal_code, a.state_province_id, a.city_id)
-    is not distinct from (f.address, f.postal_code, f.state_province_id, f.city_id)`;
+  const same = sql`(a.address, a.postal_code, a.state_province_id, a.city_id, a.second_mobile)
+    is not distinct from (f.address, f.postal_code, f.state_province_id, f.city_id, coalesce(f.second_mobile, a.second_mobile))`;
   const { rows } = await sql<{ isKept: boolean }>`
     with f as materialized (select * from ${placed(customerId, fields)}),
     made as (
-      insert into customer_address (customer_id, label, address, state_province_id, city_id, postal_code)
-      select ${customerId}::int, f.label, f.address, f.state_province_id, f.city_id, f.postal_code from f
+      insert into customer_address (customer_id, label, address, state_province_id, city_id, postal_code, second_mobile)
+      select ${customerId}::int, f.label, f.address, f.state_province_id, f.city_id, f.postal_code, coalesce(f.second_mobile, '')
+      from f
       where not exists (select from customer_address a where a.customer_id = ${customerId}::int and ${same})
         and (select count(*) from customer_address a where a.customer_id = ${customerId}::int) < ${mostAddresses}
       returning id)
@@ -101,7 +112,7 @@ async function changeAddress(
   if (!rows[0]) return false;
   await sql`
     update customer_address a set label = f.label, address = f.address, state_province_id = f.state_province_id,
-      city_id = f.city_id, postal_code = f.postal_code
+      city_id = f.city_id, postal_code = f.postal_code, second_mobile = coalesce(f.second_mobile, a.second_mobile)
     from ${placed(customerId, fields)} where a.id = ${id}::int`.execute(db);
   if (rows[0].isUsed) await fillAccount(db, customerId, id);
   return true;
@@ -127,8 +138,8 @@ async function keepOwn(db: Database, customerId: number, next: number): Promise<
         and exists (select from customer_address a where a.id = ${next}::int and a.customer_id = c.id)
         and not exists (select from customer_address a where a.customer_id = c.id and ${isUsed})),
     made as (
-      insert into customer_address (customer_id, address, state_province_id, city_id, postal_code)
-      select c.id, c.address, c.state_province_id, c.city_id, c.postal_code from own c
+      insert into customer_address (customer_id, address, state_province_id, city_id, postal_code, second_mobile)
+      select c.id, c.address, c.state_province_id, c.city_id, c.postal_code, c.second_mobile from own c
       where (select count(*) from customer_address a where a.customer_id = c.id) < ${mostAddresses}
       returning id)
     select not exists (select from own) or exists (select from made) as "isKept"`.execute(db);
@@ -139,7 +150,7 @@ async function fillAccount(db: Database, customerId: number, id: number): Promis
   await sql`
     with changed as (
       update customer c set address = a.address, state_province_id = a.state_province_id, city_id = a.city_id,
-        postal_code = a.postal_code
+        postal_code = a.postal_code, second_mobile = a.second_mobile
       from customer_address a
       where a.id = ${id}::int and a.customer_id = ${customerId}::int and c.id = a.customer_id and c.active and not ${isUsed}
       returning c.id)

@@ -8,6 +8,8 @@ export interface PostalAddress {
   lastName: string;
   email: string;
   mobile: string;
+  /** Another one to try; those written before there was one lack it. */
+  secondMobile?: string;
   address: string;
   city: string;
   state: string;

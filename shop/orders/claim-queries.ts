@@ -22,6 +22,7 @@ export interface Buyer {
   firstName: string;
   lastName: string;
   mobile: string;
+  secondMobile: string;
   address: string;
   postalCode: string;
   languageId: LanguageId;
@@ -54,7 +55,8 @@ const claimStatement = compiledOnce(
         where ${attempt.keyExpires}::boolean and order_key.created_at < now() - interval '30 seconds' or ${isFreeAgain}
           or ${attempt.keyExpires}::boolean and ${isOver}
       returning 1)
-    select me.email, me.first_name as "firstName", me.last_name as "lastName", me.mobile, me.address,
+    select me.email, me.first_name as "firstName", me.last_name as "lastName", me.mobile,
+      me.second_mobile as "secondMobile", me.address,
       me.postal_code as "postalCode", me.language_id as "languageId", ${placeNames('city')} as "cityNames",
       ${placeNames('state_province')} as "stateNames", ${placeNames('country')} as "countryNames",
       exists (select from claim) as "isClaimed"

@@ -42,7 +42,7 @@ export function newOrder({
     request.language ??
     languageCodes.find((code) => languages[code].id === buyer.languageId) ??
     defaultLanguage;
-  const { firstName, lastName, email, mobile, address, postalCode } = buyer;
+  const { firstName, lastName, email, mobile, secondMobile, address, postalCode } = buyer;
   const { subtotalCents, shippingCents } = cart.totals;
   const order = {
     customerId,
@@ -62,6 +62,7 @@ export function newOrder({
       lastName,
       email,
       mobile,
+      secondMobile,
       address,
       postalCode,
       city: textIn(buyer.cityNames, language),

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { signupForm } from '#contract/forms/signup.ts';
+import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
@@ -49,6 +50,13 @@ export function MobileField(given: Given) {
   return (
     <Field {...given} optional={words('optional')} hint={hint} type="tel" autoComplete="tel" maxLength={50} />
   );
+}
+
+/** Another number the courier may try; of the address, as that of a house. */
+export function SecondMobileField(given: Omit<Given, 'label'>) {
+  const label = useLabels(addressLabels)('secondNumber');
+  const optional = useLabels(sharedLabels)('optional');
+  return <Field {...given} {...{ label, optional }} type="tel" autoComplete="off" maxLength={50} />;
 }
 
 interface AddressFieldProps extends Omit<ComponentProps<typeof TextArea>, 'maxLength'> {

@@ -14,6 +14,9 @@ export function personValues(data: FormData) {
   };
 }
 
+/** Another number to try, of an address. */
+export const secondMobileOf = (data: FormData) => plainDigits(formText(data, 'SecondMobileNo').trim());
+
 /** The same of who signs up, or wants to sell. */
 export const newcomerValues = (data: FormData, { ids }: Pick<Choosing, 'ids'>) => ({
   ...personValues(data),

@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
-import { AddressField, MobileField, NameFields, PostalCodeField } from './person-fields.tsx';
+import {
+  AddressField,
+  MobileField,
+  NameFields,
+  PostalCodeField,
+  SecondMobileField,
+} from './person-fields.tsx';
 import { RegionFields } from './place-fields.tsx';
 import { usePlaces } from './use-places.ts';
 import { useLabels } from '../shop-context.tsx';
@@ -63,6 +69,7 @@ export function ProfileForm({
           names={{ state: t('lbl_uprofile_state'), city: t('lbl_uprofile_city') }}
         />
         <MobileField {...ties('MobileNo')} label={t('lbl_uprofile_contno')} defaultValue={user.MobileNo} />
+        <SecondMobileField {...ties('SecondMobileNo')} defaultValue={user.SecondMobileNo} />
         <PostalCodeField
           {...ties('PostalCode')}
           label={t('lbl_uprofile_pcode')}

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { updateProfileForm } from '#contract/forms/update-profile.ts';
 import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { personValues } from './person-values.ts';
+import { personValues, secondMobileOf } from './person-values.ts';
 import { refusalMessage } from './refusal-message.ts';
 import type { Choosing } from './use-places.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
@@ -12,7 +12,7 @@ import { showToast } from '#web/toasts.ts';
 import { updateUser } from '../state/user.ts';
 import { changedPlaces } from './changed-places.ts';
 
-type Person = ReturnType<typeof personValues>;
+type Person = ReturnType<typeof personValues> & { SecondMobileNo: string };
 export interface ProfileEnds {
   /** Null: not by a button of the form. */
   onSaved: (submitter: HTMLElement | null) => void;
@@ -36,7 +36,8 @@ export function useProfile(
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const person = personValues(new FormData(event.currentTarget));
+    const data = new FormData(event.currentTarget);
+    const person = { ...personValues(data), SecondMobileNo: secondMobileOf(data) };
     const { StateProvinceId, CityId } = ids;
     if (saved || !check({ ...person, StateProvinceId, CityId })) return;
     save(person, { StateProvinceId, CityId }, event.nativeEvent.submitter);

@@ -6,7 +6,8 @@ import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { AddressField, PostalCodeField } from '../account/person-fields.tsx';
+import { AddressField, PostalCodeField, SecondMobileField } from '../account/person-fields.tsx';
+import { secondMobileOf } from '../account/person-values.ts';
 import { RegionFields } from '../account/place-fields.tsx';
 import { usePlaces } from '../account/use-places.ts';
 import { useLabels } from '../shop-context.tsx';
@@ -45,6 +46,7 @@ export function AddressForm({ address, country, save, onClose }: AddressFormProp
     const values = {
       AddressLineOne: formText(data, 'AddressLineOne').trim(),
       PostalCode: formText(data, 'PostalCode').trim(),
+      SecondMobileNo: secondMobileOf(data),
     };
     const fields = { AddressID: address?.AddressID ?? null, Label: formText(data, 'Label').trim() };
     if (check(values) && (await save({ ...fields, ...values, StateProvinceId, CityId }))) onClose();
@@ -75,6 +77,7 @@ export function AddressForm({ address, country, save, onClose }: AddressFormProp
       />
       <div className="two">
         <RegionFields choosing={choosing} names={{ state: t('state'), city: t('city') }} />
+        <SecondMobileField {...ties('SecondMobileNo')} defaultValue={address?.SecondMobileNo} />
         <PostalCodeField {...ties('PostalCode')} label={t('postalCode')} defaultValue={address?.PostalCode} />
       </div>
       <div className="kept-acts">

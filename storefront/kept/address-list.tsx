@@ -3,6 +3,7 @@ import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Num } from '#ui/num.tsx';
 import { withLoading } from '#web/loading.ts';
 import { useLoaded } from '#web/use-loaded.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
@@ -37,7 +38,8 @@ export function AddressList({ user, addresses, onChanged, onUsed, summary }: Add
   };
   const keep = async () => {
     const { AddressLineOne, StateProvinceID: StateProvinceId, CityID: CityId, PostalCode } = user;
-    if (await save({ AddressLineOne, StateProvinceId, CityId, PostalCode })) summary?.focus();
+    const { SecondMobileNo } = user;
+    if (await save({ AddressLineOne, StateProvinceId, CityId, PostalCode, SecondMobileNo })) summary?.focus();
   };
   return (
     <div className="form">
@@ -95,7 +97,7 @@ interface RowProps {
 function Row({ address, isChosen, onChoose, onEdit, onRemove }: RowProps) {
   const t = useLabels(addressLabels);
   const { lang } = useShop();
-  const { Label, AddressLineOne, CityName, StateName, PostalCode } = address;
+  const { Label, AddressLineOne, CityName, StateName, PostalCode, SecondMobileNo } = address;
   const name = Label || AddressLineOne;
   return (
     <div className="kept-address">
@@ -109,6 +111,11 @@ function Row({ address, isChosen, onChoose, onEdit, onRemove }: RowProps) {
           )}
           <bdi>{AddressLineOne}</bdi>
           <bdi className="hint">{partsText(lang, [CityName, StateName, PostalCode])}</bdi>
+          {SecondMobileNo && (
+            <span className="hint">
+              <Num>{SecondMobileNo}</Num>
+            </span>
+          )}
         </span>
       </label>
       <IconButton icon="pencil" label={t('edit', { name })} onClick={onEdit} />

@@ -28,7 +28,8 @@ export function useAddresses(onChanged: (addresses: readonly Address[]) => void,
     const used = rows.find(({ IsUsed }) => IsUsed);
     if (!used) return;
     const { AddressLineOne, StateProvinceID, StateName, CityID, CityName, PostalCode } = used;
-    updateUser({ AddressLineOne, StateProvinceID, StateName, CityID, CityName, PostalCode });
+    const { SecondMobileNo = '' } = used;
+    updateUser({ AddressLineOne, StateProvinceID, StateName, CityID, CityName, PostalCode, SecondMobileNo });
     onUsed?.();
   };
 

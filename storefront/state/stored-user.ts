@@ -17,12 +17,15 @@ export interface User {
   CountryID: number | null;
   CountryName: string;
   PostalCode: string;
+  /** Another number to try; left out where there is none. */
+  SecondMobileNo?: string;
 }
 
 /** The documented fields of a row and nothing else; null without a positive UserID: nobody is logged in. */
 export function userOf(row: unknown): User | null {
   const id = isRecord(row) ? numberOf(row['UserID']) : null;
   if (!isRecord(row) || id === null || id <= 0 || !Number.isSafeInteger(id)) return null;
+  const second = textOf(row['SecondMobileNo']);
   return {
     UserID: id,
     FirstName: textOf(row['FirstName']),
@@ -37,6 +40,7 @@ export function userOf(row: unknown): User | null {
     CountryID: numberOf(row['CountryID']),
     CountryName: textOf(row['CountryName']),
     PostalCode: textOf(row['PostalCode']),
+    ...(second && { SecondMobileNo: second }),
   };
 }
 

@@ -38,7 +38,12 @@ test('addresses: kept, added, chosen for an order, changed and removed', async (
   const states = form.getByRole('combobox', { name: words('state') });
   await eventually(() => states.locator('option').count()).toBeGreaterThan(20);
   await states.selectOption({ index: 1 });
+  const second = form.getByRole('textbox', { name: words('secondNumber') });
+  await second.fill('12');
   await form.getByRole('textbox', { name: words('postalCode') }).fill('120204');
+  await button(form, words('save')).press('Enter');
+  await eventually(() => second.getAttribute('aria-invalid')).toBe('true');
+  await second.fill('097 555 1234');
   await button(form, words('save')).press('Enter');
   await eventually(() => choices.count()).toBe(2);
   await eventually(() => address(me)).toBe('House 9, Street 240');
@@ -47,6 +52,7 @@ test('addresses: kept, added, chosen for an order, changed and removed', async (
   await office.check();
   await eventually(() => address(me)).toBe('Floor 3, Street 51');
   await page.locator('dl.billing').getByText('Floor 3, Street 51').waitFor();
+  await page.locator('dl.billing').getByText('097 555 1234').waitFor();
   await button(main(page), label(lang, checkoutLabels, 'lbl_check_placeorder')).click();
   await button(page.getByRole('dialog'), label(lang, checkoutLabels, 'confirmYes')).click();
   await message(me, 'orderPlaced').first().waitFor();
@@ -54,6 +60,7 @@ test('addresses: kept, added, chosen for an order, changed and removed', async (
   const number = /AG\d+/u.exec(await order.innerText())![0];
   await open(me, `/orders-history?order=${number}`);
   await page.locator('address').getByText('Floor 3, Street 51').first().waitFor();
+  await page.locator('address').getByText('097 555 1234').first().waitFor();
 
   await open(me, '/update-profile');
   const street = page

@@ -31,6 +31,7 @@ House 12, Street 178
 Doun Penh, Phnom Penh, 120211
 Cambodia
 +855 12 345 679
++855 97 555 1234
 
 - Silk-look Cushion Cover
 Color: Saffron +$0.60 · Size: 45 × 45
@@ -71,6 +72,7 @@ House 12, Street 178
 Doun Penh, Phnom Penh, 120211
 Cambodia
 +855 12 345 679
++855 97 555 1234
 
 - Silk-look Cushion Cover
 Color: Saffron +$0.60 · Size: 45 × 45

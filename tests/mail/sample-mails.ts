@@ -43,6 +43,7 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
     lastName: t('Chan', 'ចាន់'),
     email: 'sokha@example.com',
     mobile: '+855 12 345 679',
+    secondMobile: '+855 97 555 1234',
     address: t('House 12, Street 178', 'ផ្ទះលេខ 12 ផ្លូវ 178'),
     city: t('Doun Penh', 'ដូនពេញ'),
     state: t('Phnom Penh', 'ភ្នំពេញ'),

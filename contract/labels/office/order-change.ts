@@ -32,6 +32,7 @@ export const officeOrderChange = labelSet(212, {
   firstName: ['First name', 'នាមខ្លួន'],
   lastName: ['Last name', 'នាមត្រកូល'],
   phone: ['Phone', 'ទូរសព្ទ'],
+  secondPhone: ['Second phone', 'ទូរសព្ទទីពីរ'],
   address: ['Address', 'អាសយដ្ឋាន'],
   state: ['Province', 'រាជធានី/ខេត្ត'],
   city: ['City or district', 'ក្រុង/ស្រុក/ខណ្ឌ'],

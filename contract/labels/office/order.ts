@@ -27,6 +27,7 @@ export const officeOrderLabels = labelSet(184, {
   customer: ['Customer', 'អតិថិជន'],
   name: ['Name', 'ឈ្មោះ'],
   phone: ['Phone', 'ទូរសព្ទ'],
+  secondPhone: ['Second phone', 'ទូរសព្ទទីពីរ'],
   email: ['Email', 'អ៊ីមែល'],
   language: ['Language', 'ភាសា'],
   address: ['Send to', 'ផ្ញើទៅ'],

@@ -26,6 +26,9 @@ export const phoneText = (max: number) => numberText(max).transform(plainPhone);
 /** A postal code or a one-time code: Khmer digits come out as 0-9. */
 export const numberText = (max: number) => text(max).transform(plainDigits);
 
+/** Additive: another number to try; who leaves it out leaves it as it is. */
+export const secondMobile = phoneText(50).optional();
+
 /** What customers may change of themselves. */
 export const profileFields = {
   FirstName: formText,

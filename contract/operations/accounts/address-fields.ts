@@ -16,6 +16,8 @@ export const addressRow = z.object({
   CityID: z.number().nullable(),
   CityName: z.string(),
   PostalCode: z.string(),
+  /** Another number to try; left out where there is none. */
+  SecondMobileNo: z.string().optional(),
   /** It is the one of the account: where orders go. */
   IsUsed: z.boolean(),
 });

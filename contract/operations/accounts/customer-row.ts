@@ -16,4 +16,6 @@ export const customerRow = z.object({
   CountryID: z.number().nullable(),
   CountryName: z.string(),
   PostalCode: z.string(),
+  /** Additive: another number to try; left out where there is none. */
+  SecondMobileNo: z.string().optional(),
 });

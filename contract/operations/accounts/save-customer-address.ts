@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, optionalId, place, recordValueJson, text } from '../../wire-types.ts';
-import { formText, numberText } from './account-fields.ts';
+import { formText, numberText, secondMobile } from './account-fields.ts';
 import { addressLabelMaxLength, addressRow, refusedRow } from './address-fields.ts';
 
 export const saveCustomerAddress = operation({
@@ -21,6 +21,7 @@ export const saveCustomerAddress = operation({
     StateProvinceId: place,
     CityId: place,
     PostalCode: numberText(50),
+    SecondMobileNo: secondMobile,
     languageCode,
     recordValueJson,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { list, optionalId } from '../../wire-types.ts';
-import { profileFields } from './account-fields.ts';
+import { profileFields, secondMobile } from './account-fields.ts';
 
 export const updateProfile = operation({
   name: 'UPDATE_PROFILE',
@@ -16,6 +16,7 @@ export const updateProfile = operation({
     /** A claim: it must be the customer of the token. */
     UserID: optionalId,
     ...profileFields,
+    SecondMobileNo: secondMobile,
   }),
   response: list(outcomeRow),
   refusedData: messageRow,

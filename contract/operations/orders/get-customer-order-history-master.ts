@@ -30,6 +30,8 @@ const row = z.object({
     StateName: z.string(),
     CountryName: z.string(),
     PostalCode: z.string(),
+    /** Left out where there is none. */
+    SecondMobileNo: z.string().optional(),
   }),
   OrderNote: z.string(),
   /** Additive: what was asked for with a gift; left out where it was none. */

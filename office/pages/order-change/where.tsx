@@ -81,20 +81,26 @@ interface AddressFieldsProps {
   written: readonly [state: string, city: string];
 }
 
+type TextField = 'firstName' | 'lastName' | NumberField | 'address' | 'postalCode';
+/** Numbers, by what they are called. */
+const numberLabels = { mobile: 'phone', secondMobile: 'secondPhone' } as const;
+type NumberField = keyof typeof numberLabels;
+const isNumber = (name: string): name is NumberField => name in numberLabels;
+
 function AddressFields({ changeable, address, onChange, written: [state, city] }: AddressFieldsProps) {
   const t = useLabels(officeOrderChange);
   const inLanguage = useInLanguage();
   const cities = changeable.provinces.find(({ id }) => id === address.stateId)?.cities ?? [];
-  const field = (name: 'firstName' | 'lastName' | 'mobile' | 'address' | 'postalCode', most: number) => (
+  const field = (name: TextField, most: number) => (
     <Field
       name={name}
-      label={t(name === 'mobile' ? 'phone' : name)}
-      type={name === 'mobile' ? 'tel' : 'text'}
-      dir={name === 'mobile' ? undefined : 'auto'}
+      label={t(isNumber(name) ? numberLabels[name] : name)}
+      type={isNumber(name) ? 'tel' : 'text'}
+      dir={isNumber(name) ? undefined : 'auto'}
       autoComplete="off"
       maxLength={most}
       optional={name !== 'firstName' && name !== 'address'}
-      value={address[name]}
+      value={address[name] ?? ''}
       onChange={({ currentTarget }) => onChange({ ...address, [name]: currentTarget.value })}
     />
   );
@@ -104,6 +110,7 @@ function AddressFields({ changeable, address, onChange, written: [state, city] }
       {field('firstName', 200)}
       {field('lastName', 150)}
       {field('mobile', 50)}
+      {field('secondMobile', 50)}
       {field('address', 600)}
       <SelectField
         name="state"

@@ -11,7 +11,7 @@ import type { Order } from '#office/order/order.ts';
 /** Whose order it is and where it goes, as far as this reader may see it. */
 export function ToWhom({ order: { delivery, account, language, note } }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
-  const { name, phone, address, city, province, country, postalCode } = delivery;
+  const { name, phone, secondPhone, address, city, province, country, postalCode } = delivery;
   const place = partsText(language, [address, city, province, country, postalCode]);
   return (
     <>
@@ -19,14 +19,8 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
         <Facts
           rows={[
             [t('name'), name && <Quoted text={name} />],
-            [
-              t('phone'),
-              phone && (
-                <a href={`tel:${phone}`}>
-                  <Num>{phone}</Num>
-                </a>
-              ),
-            ],
+            [t('phone'), phone && <Call number={phone} />],
+            [t('secondPhone'), secondPhone && <Call number={secondPhone} />],
             [t('email'), account && <a href={`mailto:${account.email}`}>{account.email}</a>],
             [t('language'), languages[language].name],
             [t('address'), place && <Quoted text={place} />],
@@ -43,3 +37,9 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
     </>
   );
 }
+
+const Call = ({ number }: { number: string }) => (
+  <a href={`tel:${number}`}>
+    <Num>{number}</Num>
+  </a>
+);

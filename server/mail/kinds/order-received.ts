@@ -141,7 +141,7 @@ function addressLines(to: OrderReceived['address'], { personName, parts }: MailW
   const place = parts([to.city, to.state, to.postalCode]);
   return [personName(to), to.address, place, to.country]
     .map(named)
-    .concat(figure(to.mobile))
+    .concat([to.mobile, to.secondMobile ?? ''].map(figure))
     .filter(({ text }) => text !== '');
 }
 

@@ -14,6 +14,7 @@ export async function addressRows(db: Database, customerId: number, language: La
     CityID: each.cityId,
     CityName: each.cityName,
     PostalCode: each.postalCode,
+    ...(each.secondMobile && { SecondMobileNo: each.secondMobile }),
     IsUsed: each.isUsed,
   }));
 }

@@ -21,5 +21,6 @@ export function customerRow(profile: Profile) {
     CountryID: profile.countryId,
     CountryName: profile.countryName,
     PostalCode: profile.postalCode,
+    ...(profile.secondMobile && { SecondMobileNo: profile.secondMobile }),
   };
 }

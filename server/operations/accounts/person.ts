@@ -6,10 +6,16 @@ import type { Person, ProfileChange, RegistrationRefusal } from '#shop/accounts/
 
 type Wire<Contract extends { request: z.ZodType }> = z.output<Contract['request']>;
 
-export const profileOf = (input: Omit<Wire<typeof updateProfile>, 'UserID'>): ProfileChange => ({
+/** What signup takes too; a second number is the profile's alone. */
+type Fields = Omit<Wire<typeof updateProfile>, 'UserID' | 'SecondMobileNo'> & {
+  SecondMobileNo?: string | undefined;
+};
+
+export const profileOf = (input: Fields): ProfileChange => ({
   firstName: input.FirstName,
   lastName: input.LastName,
   mobile: input.MobileNo,
+  secondMobile: input.SecondMobileNo,
   address: input.AddressLineOne,
   postalCode: input.PostalCode,
   stateId: input.StateProvinceId,

@@ -7,7 +7,7 @@ import { rowRefusal } from '../../calls/row-refusal.ts';
 import { addressRows } from './address-rows.ts';
 
 export const handler = handle(saveCustomerAddress, async (input, { app, caller }) => {
-  const refusal = formRefusal(addressForm, input);
+  const refusal = formRefusal(addressForm, { ...input, SecondMobileNo: input.SecondMobileNo });
   if (refusal) return refusal;
   const isKept = await saveAddress(app.db, caller.customerId, {
     id: input.AddressID || null,
@@ -16,6 +16,7 @@ export const handler = handle(saveCustomerAddress, async (input, { app, caller }
     stateId: input.StateProvinceId,
     cityId: input.CityId,
     postalCode: input.PostalCode,
+    secondMobile: input.SecondMobileNo,
   });
   if (!isKept) return rowRefusal(409, 'addressesFull');
   return addressRows(app.db, caller.customerId, input.languageCode);

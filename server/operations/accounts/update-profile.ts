@@ -8,7 +8,7 @@ import { handle } from '../../calls/operation.ts';
 import { profileOf } from './person.ts';
 
 export const handler = handle(contract, async (input, { app, caller }) => {
-  const refusal = formRefusal(updateProfileForm, input);
+  const refusal = formRefusal(updateProfileForm, { ...input, SecondMobileNo: input.SecondMobileNo });
   if (refusal) return refusal;
   // Clients without our pages have nowhere to ask for a password.
   const mayMove = caller.isConfirmed || !caller.isBound;

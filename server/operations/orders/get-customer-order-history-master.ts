@@ -33,6 +33,7 @@ export const handler = handle(getCustomerOrderHistoryMaster, async (input, { app
       StateName: order.stateName,
       CountryName: order.countryName,
       PostalCode: order.postalCode,
+      ...(order.secondMobile && { SecondMobileNo: order.secondMobile }),
     },
     OrderNote: order.note,
     ...(order.gift && { Gift: giftRow(order.gift) }),

@@ -37,7 +37,7 @@ function headOf(order: StaffOrder): string[] {
   const { firstName, lastName, address, cityName, stateName, postalCode, countryName } = order;
   const fields = [
     ['Customer', listed([`${order.customerId}`, listed([firstName, lastName], ' ')], ' · ')],
-    ['Reached by', listed([order.email, order.mobile], ' · ')],
+    ['Reached by', listed([order.email, order.mobile, order.secondMobile], ' · ')],
     ['Language', languages[order.language].tag === 'km' ? 'Khmer' : 'English'],
     ['Paid', methodWord(order.paymentMethodId)],
     ['Delivered to', listed([address, cityName, stateName, postalCode, countryName])],

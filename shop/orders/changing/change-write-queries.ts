@@ -61,11 +61,19 @@ export async function storeChange(
 async function storeAddress(
   db: Database,
   orderId: number,
-  { firstName, lastName, mobile, address, postalCode, places }: NewAddress & Pick<ChangePlan, 'places'>,
+  {
+    firstName,
+    lastName,
+    mobile,
+    secondMobile,
+    address,
+    postalCode,
+    places,
+  }: NewAddress & Pick<ChangePlan, 'places'>,
 ): Promise<void> {
   await sql`
     update customer_order set first_name = ${firstName}, last_name = ${lastName}, mobile = ${mobile}, address = ${address},
-      postal_code = ${postalCode}, city_name = coalesce(${places?.city ?? null}::text, city_name),
+      second_mobile = coalesce(${secondMobile ?? null}::text, second_mobile), postal_code = ${postalCode}, city_name = coalesce(${places?.city ?? null}::text, city_name),
       state_name = coalesce(${places?.state ?? null}::text, state_name),
       country_name = coalesce(${places?.country ?? null}::text, country_name)
     where id = ${orderId}`.execute(db);

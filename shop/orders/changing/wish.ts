@@ -5,6 +5,8 @@ export interface NewAddress {
   firstName: string;
   lastName: string;
   mobile: string;
+  /** Left out: it stays. */
+  secondMobile?: string | undefined;
   address: string;
   postalCode: string;
   /** null: the province and the city stay as they are written. */

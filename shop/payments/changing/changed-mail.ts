@@ -35,6 +35,7 @@ export async function changedMail(
       lastName: order.lastName,
       email: order.email,
       mobile: order.mobile,
+      secondMobile: order.secondMobile,
       address: order.address,
       city: order.cityName,
       state: order.stateName,

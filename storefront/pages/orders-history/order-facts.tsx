@@ -64,6 +64,7 @@ export function Address({ to }: { to: Order['ShippingAddress'] }) {
         <bdi key={line}>{line}</bdi>
       ))}
       {to.MobileNo && <Num>{to.MobileNo}</Num>}
+      {to.SecondMobileNo && <Num>{to.SecondMobileNo}</Num>}
     </address>
   );
 }

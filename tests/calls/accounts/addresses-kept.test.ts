@@ -37,6 +37,15 @@ const account = async () =>
     .where('id', '=', owner.customerId)
     .executeTakeFirstOrThrow();
 
+const secondNumber = async () =>
+  (
+    await db
+      .selectFrom('customer')
+      .select('second_mobile')
+      .where('id', '=', owner.customerId)
+      .executeTakeFirstOrThrow()
+  ).second_mobile;
+
 describe('addresses a customer keeps', () => {
   it('are told with their places in the language asked for, and which one orders go to', async () => {
     await save({ Label: 'Office', StateProvinceId: 1, CityId: '1', PostalCode: '១២០២០៤' });
@@ -139,6 +148,22 @@ describe('addresses a customer keeps', () => {
     expect((await account()).address).toBe('House 1b');
   });
 
+  it('have a second number of their own, and the account has that of the one it uses', async () => {
+    const [first] = (await save({ SecondMobileNo: '097 555 1234' })).rows;
+    expect(first).toMatchObject({ SecondMobileNo: '097 555 1234' });
+    // Who says nothing of it leaves it, and keeps nothing twice.
+    expect((await save({})).rows).toHaveLength(1);
+    const { AddressID } = first!;
+    const used = await call(useCustomerAddress, { AddressID });
+    expect(used.rows).toMatchObject([{ IsUsed: true }, { AddressLineOne: 'House 1', IsUsed: false }]);
+    expect(used.rows[1]).not.toHaveProperty('SecondMobileNo');
+    expect(await secondNumber()).toBe('097 555 1234');
+    await save({ AddressID, AddressLineOne: 'House 9b' });
+    expect(await secondNumber()).toBe('097 555 1234');
+    await save({ AddressID, AddressLineOne: 'House 9b', SecondMobileNo: '' });
+    expect(await secondNumber()).toBe('');
+  });
+
   it('go, and the account’s own stays', async () => {
     const { AddressID } = (await save({ AddressLineOne: 'House 1' })).rows[0]!;
     expect((await call(removeCustomerAddress, { AddressID })).rows).toEqual([]);
@@ -168,6 +193,7 @@ describe('addresses a customer keeps', () => {
     { AddressLineOne: '' },
     { AddressLineOne: 'x'.repeat(601) },
     { PostalCode: 'abc' },
+    { SecondMobileNo: '12' },
     { Label: 'x'.repeat(41) },
   ])('are not made of %j', async (wrong) => {
     expect((await save(wrong)).status).toBe(400);

@@ -76,6 +76,8 @@ export async function leaveTraces(
   const elsewhere = await send(getUserLogin, { Email: email, Password: password });
   const shopper = { ...inBrowser, token: elsewhere.envelope.token! };
 
+  // As with the profile; the orders take it over.
+  await sql`update customer set second_mobile = ${digits()} where id = ${inBrowser.customerId}`.execute(db);
   const note = { OrderNote: text('Note') };
   const paid = await pay(
     shopper,
@@ -98,7 +100,12 @@ export async function leaveTraces(
     select (${about}), id, gen_random_uuid(), ${text('Noted')} from wrote`.execute(db);
   await send(
     saveCustomerAddress,
-    { Label: text('Label'), AddressLineOne: text('House'), PostalCode: digits() },
+    {
+      Label: text('Label'),
+      AddressLineOne: text('House'),
+      PostalCode: digits(),
+      SecondMobileNo: digits(),
+    },
     shopper,
   );
   const message = () => ({

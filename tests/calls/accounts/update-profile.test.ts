@@ -69,11 +69,20 @@ describe('a customer', () => {
     expect(await stored(owner)).toMatchObject({ mobile: '012 345 678', postal_code: '12000' });
   });
 
+  it('keeps a second number, which stays when a client says nothing of it', async () => {
+    expect(await outcome(owner, { SecondMobileNo: '០៩៧ ៥៥៥ ១២៣៤' })).toEqual(saved);
+    expect(await outcome(owner)).toEqual(saved);
+    expect(await stored(owner)).toMatchObject({ mobile: '012 345 678', second_mobile: '097 555 1234' });
+    expect(await outcome(owner, { SecondMobileNo: '' })).toEqual(saved);
+    expect(await stored(owner)).toMatchObject({ second_mobile: '' });
+  });
+
   it.each([
     [{ FirstName: '' }, 'First Name is required'],
     [{ FirstName: 'a\u0000' }, 'An error occured. Please try again!'],
     [{ MobileNo: 'abc' }, 'Please enter a phone number of 8 to 15 digits'],
     [{ MobileNo: '1234567' }, 'Please enter a phone number of 8 to 15 digits'],
+    [{ SecondMobileNo: '12' }, 'Please enter a phone number of 8 to 15 digits'],
     [{ FirstName: [] }, 'An error occured. Please try again!'],
     [{ MobileNo: 'x'.repeat(51) }, 'An error occured. Please try again!'],
   ])('is told what is wrong with %o', async (changes, sentence) => {

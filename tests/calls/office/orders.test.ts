@@ -98,9 +98,14 @@ describe('one order', () => {
 
   it('shows the workshop what the parcel needs, and neither money nor the account', async () => {
     const { number } = await order(card(token('approve.hook-none')));
+    await query`update customer_order set second_mobile = '097 555 1234' where number = ${number}`;
     const seen = await look(number, workshop);
     expect(seen).toMatchObject({ totalCents: null, sums: null, money: null, account: null });
-    expect(seen.delivery).toMatchObject({ name: 'Sokha Chan', phone: expect.stringMatching(/\d/u) });
+    expect(seen.delivery).toMatchObject({
+      name: 'Sokha Chan',
+      phone: expect.stringMatching(/\d/u),
+      secondPhone: '097 555 1234',
+    });
     expect(JSON.stringify(seen)).not.toMatch(/1554|@/u);
   });
 

@@ -112,7 +112,7 @@ describe('an invoice', () => {
 describe('a packing slip', () => {
   it('has options, gift and note, and no price', async () => {
     const placed = await order('en');
-    await query`update customer_order set note = 'Ring twice', gift_message = 'Happy birthday', gift_wrap = true,
+    await query`update customer_order set note = 'Ring twice', second_mobile = '097 555 1234', gift_message = 'Happy birthday', gift_wrap = true,
       gift_without_prices = true where number = ${placed.number}`;
     const reply = await file('packing-slips', [placed.number], workshop);
     const [page = ''] = await pdfPages(reply.rawPayload);
@@ -122,6 +122,7 @@ describe('a packing slip', () => {
       'Happy birthday',
       'No prices in the parcel',
       'Sokha Chan',
+      '097 555 1234',
     ])
       expect(page).toContain(text);
     expect(page).not.toMatch(/\$|៛|\d\.\d\d/u);

@@ -20,6 +20,7 @@ export const getOrderToChange = operation({
       firstName: z.string(),
       lastName: z.string(),
       mobile: z.string(),
+      secondMobile: z.string(),
       address: z.string(),
       postalCode: z.string(),
       /** As they are written on the order. */

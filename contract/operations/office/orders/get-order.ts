@@ -29,6 +29,8 @@ export const getOrder = operation({
     delivery: z.object({
       name: z.string(),
       phone: z.string(),
+      /** Another one to try; '' none. */
+      secondPhone: z.string(),
       address: z.string(),
       city: z.string(),
       province: z.string(),

@@ -5,6 +5,10 @@ import { cents, orderNumber } from './order-types.ts';
 
 export const both = z.object({ en: z.string(), km: z.string() });
 
+const phone = text(0, 50)
+  .transform(plainPhone)
+  .refine((given) => given === '' || isPhone(given));
+
 const quantity = z.number().int().min(0).max(1_000_000);
 
 /** What an order shall be instead. */
@@ -27,9 +31,9 @@ export const orderWish = z.object({
     .object({
       firstName: text(1, 200),
       lastName: text(0, 150),
-      mobile: text(0, 50)
-        .transform(plainPhone)
-        .refine((given) => given === '' || isPhone(given)),
+      mobile: phone,
+      /** Left out: it stays. */
+      secondMobile: phone.optional(),
       address: text(1, 600),
       postalCode: text(0, 20),
       /** Both null: place and city stay as they are written. */

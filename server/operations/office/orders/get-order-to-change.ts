@@ -7,10 +7,10 @@ export const handler = handle(getOrderToChange, async ({ number }, { app: { db }
   const orderId = await orderIdOf(db, number);
   const order = orderId === null ? null : await orderToChange(db, orderId);
   if (!order) return refuse(404, 'notFound');
-  const { firstName, lastName, mobile, address, postalCode, cityName, stateName } = order;
+  const { firstName, lastName, mobile, secondMobile, address, postalCode, cityName, stateName } = order;
   return {
     version: order.version,
-    address: { firstName, lastName, mobile, address, postalCode, cityName, stateName },
+    address: { firstName, lastName, mobile, secondMobile, address, postalCode, cityName, stateName },
     deliveryWayId: order.delivery?.wayId ?? null,
     provinces: await provincesFor(db, order.countryName),
   };

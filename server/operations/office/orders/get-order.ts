@@ -41,6 +41,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
     delivery: {
       name: personText(order.language, order),
       phone: order.mobile,
+      secondPhone: order.secondMobile,
       address: order.address,
       city: order.cityName,
       province: order.stateName,

@@ -75,6 +75,7 @@ function Facts({ user: stored }: { user: User }) {
         }
       />
       <Fact name={t('lbl_check_phone')}>{user.MobileNo && <Num>{user.MobileNo}</Num>}</Fact>
+      <Fact name={t('lbl_check_phone')}>{user.SecondMobileNo && <Num>{user.SecondMobileNo}</Num>}</Fact>
       <Fact name={t('lbl_check_email')}>{user.EmailAddress && <Num>{user.EmailAddress}</Num>}</Fact>
       <Fact name={t('lbl_check_shipadrs')} className="billing-full">
         {user.AddressLineOne}
