@@ -15,6 +15,7 @@ import { cdnHeaders } from './cdn-headers.ts';
 import type { Frames } from './frames.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { checkoutNonce, letsProvidersIn } from './security-headers.ts';
+import { densePages } from './dense-pages.ts';
 import { encoded, encodingsOf, rendered, type Rendered } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
@@ -44,6 +45,7 @@ interface PageParts {
 export function servePages(server: FastifyInstance, app: AppContext, parts: PageParts): void {
   const { limits, renderer, frames, cache, call } = parts;
   const making = workQueue(queues.pages.size);
+  const given = densePages(cache);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const asPayload = request.url.startsWith(`${payloadPrefix}/`);
@@ -66,6 +68,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const made = () => cache.get(cacheKey, make, request.clientAddress);
     const { value: body, work } = cached ? { value: await made(), work: 0 } : await counted(made);
     limits.charge('browse', request.clientAddress, extraHits(work, 0));
+    if (cached) given(cacheKey, body);
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
     if (once) return sendOnce(request, reply.headers(once.headers), body, once.nonce);
     if (body.status < 400) reply.headers(cdnHeaders(app.config.cdnSeconds, body.tags));

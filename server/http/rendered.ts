@@ -13,6 +13,10 @@ export interface Rendered {
   tags: CacheTags;
   /** What was asked for so far; the others are made when they are. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** How often it was given out from the cache. */
+  given: number;
+  /** It is packed as densely as there is, or is just being. */
+  isDense: boolean;
   /** What is being compressed: once, however many wait for it. */
   encoding: Partial<Record<Encoding, Promise<Buffer>>>;
 }
@@ -44,7 +48,12 @@ export function rendered({
 }: Answer): Made<Rendered> {
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { keep, mayLag, tags, value: { ...answer, etag, tags, bodies: { identity }, encoding: {} } };
+  return {
+    keep,
+    mayLag,
+    tags,
+    value: { ...answer, etag, tags, bodies: { identity }, given: 0, isDense: false, encoding: {} },
+  };
 }
 
 /** An answer as it is sent in an encoding: compressed the first time. */
