@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { heldWords } from '#server/http/held-words.ts';
+import { slugOf } from '#storefront/slug.ts';
 import { testBrowser } from '../support/browser.ts';
 
 /** Lines of a text where nothing fits beside anything. */
@@ -36,4 +37,9 @@ test.each([
   ['ពែង 330 មល', '330\u00A0មល'],
 ])('%s: %s stays on one line', async (text, whole) => {
   expect((await linesOf(heldWords(text))).join('|')).toContain(whole);
+});
+
+test('a name leads to the same address with and without these signs', () => {
+  const name = 'កាបូបយួរក្រណាត់ 5 ថ្ងៃ';
+  expect(slugOf(heldWords(name))).toBe(slugOf(name));
 });

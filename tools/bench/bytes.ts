@@ -86,7 +86,7 @@ async function weighHtml(url: string, { home, listing, product }: Addresses): Pr
 /** Asks until the page is packed as what is asked for often is (server/http/dense-pages.ts), or does not become lighter. */
 async function packedBytesOf(address: string): Promise<number> {
   const first = (await bytesOf(address)).length;
-  for (let asked = 1; asked < 80; asked += 1) {
+  for (let n = 1; n < 80; n += 1) {
     const { length } = await bytesOf(address);
     if (length < first) return length;
     await sleep(100);
