@@ -46,6 +46,7 @@ export const auditGroups = {
     'slip seen': 'slipSeen',
     'customer seen': 'customerSeen',
     'audit exported': 'auditExported',
+    'orders exported': 'ordersExported',
   },
   money: {
     'refund asked': 'refundAsked',

@@ -134,6 +134,9 @@ export const slipLimits = { bytes: 10_000_000, perOrder: 3 } as const;
 /** What is to be done with an order next: its customer confirms it or pays by transfer, it is prepared, sent; or it is on its way. */
 export const orderStages = ['toConfirm', 'awaitingTransfer', 'toPrepare', 'toSend', 'onTheWay'] as const;
 export type OrderStage = (typeof orderStages)[number];
+/** By what staff may sort orders. */
+export const orderSorts = ['placed', 'total', 'promised'] as const;
+export type OrderSort = (typeof orderSorts)[number];
 
 /** What staff may send from the office: the whole in bytes, and its pieces. */
 export const uploadLimits = {

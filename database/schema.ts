@@ -501,6 +501,8 @@ export interface CustomerOrderRow {
   parcel_carrier: Generated<string>;
   version: Generated<number>;
   second_mobile: Generated<string>;
+  promised_days: Generated<string>;
+  promised_on: string | null;
 }
 
 export interface OrderChangeRow {

@@ -5,89 +5,104 @@ import type { OfficeIconName } from './parts/office-icon.tsx';
 export const navGroups = ['work', 'selling', 'goods', 'lookingBack', 'settings'] as const;
 type NavGroup = (typeof navGroups)[number];
 
+/** Who may open a screen: whose role has a permission, everybody who is in, or who stands before the door. */
+export type Needs = Permission | 'outside' | 'in';
+
 interface ScreenRow {
   /** Below the language. */
   path: string;
-  /** `outside`: before the door, without the frame; `in`: for everybody who is in. */
-  needs: Permission | 'outside' | 'in';
-  /** Where the navigation leads there: its icon, the group it stands in and the key behind `G`. */
-  nav?: { icon: OfficeIconName; group: NavGroup; key: string };
+  /** `outside`: without the frame. */
+  needs: Needs;
+  /** Beside which others it stands; left out: one comes to it from another screen alone. */
+  group?: NavGroup;
+  /** Where the navigation leads there: its icon, and the key behind `G`. */
+  nav?: { icon: OfficeIconName; key: string };
 }
 
 /** Every screen of the office; its files are in `pages/<its-name>/`, its name is a key of `officeFrameLabels`. */
 export const screens = {
-  today: { path: '/', needs: 'in', nav: { icon: 'calendar-check', group: 'work', key: 't' } },
-  firstDay: { path: '/first-day', needs: 'settings.write' },
+  today: { path: '/', needs: 'in', group: 'work', nav: { icon: 'calendar-check', key: 't' } },
   signIn: { path: '/sign-in', needs: 'outside' },
   enrol: { path: '/enrol', needs: 'outside' },
   orders: {
     path: '/orders',
     needs: 'orders.read',
-    nav: { icon: 'clipboard-list', group: 'selling', key: 'o' },
+    group: 'selling',
+    nav: { icon: 'clipboard-list', key: 'o' },
   },
   order: { path: '/orders/:number', needs: 'orders.read' },
   money: {
     path: '/money',
     needs: 'payments.read',
-    nav: { icon: 'banknote', group: 'selling', key: 'm' },
+    group: 'selling',
+    nav: { icon: 'banknote', key: 'm' },
   },
   moneyMatch: { path: '/money/:number', needs: 'payments.read' },
-  phoneOrder: { path: '/phone-order', needs: 'orders.change' },
+  phoneOrder: { path: '/phone-order', needs: 'orders.change', group: 'selling' },
   orderChange: { path: '/orders/:number/change', needs: 'orders.change' },
   workshop: {
     path: '/workshop',
     needs: 'orders.fulfil',
-    nav: { icon: 'hammer', group: 'selling', key: 'w' },
+    group: 'selling',
+    nav: { icon: 'hammer', key: 'w' },
   },
   workshopOrder: { path: '/workshop/:number', needs: 'orders.fulfil' },
   products: {
     path: '/products',
     needs: 'catalogue.read',
-    nav: { icon: 'package', group: 'goods', key: 'p' },
+    group: 'goods',
+    nav: { icon: 'package', key: 'p' },
   },
-  quickProduct: { path: '/new-product', needs: 'catalogue.write' },
+  quickProduct: { path: '/new-product', needs: 'catalogue.write', group: 'goods' },
   categories: {
     path: '/categories',
     needs: 'catalogue.write',
-    nav: { icon: 'layout-grid', group: 'goods', key: 'c' },
+    group: 'goods',
+    nav: { icon: 'layout-grid', key: 'c' },
   },
-  words: { path: '/words', needs: 'catalogue.write', nav: { icon: 'tag', group: 'goods', key: 'b' } },
+  words: { path: '/words', needs: 'catalogue.write', group: 'goods', nav: { icon: 'tag', key: 'b' } },
   searches: {
     path: '/searches',
     needs: 'catalogue.write',
-    nav: { icon: 'search', group: 'goods', key: 'e' },
+    group: 'goods',
+    nav: { icon: 'search', key: 'e' },
   },
-  settings: {
-    path: '/settings',
-    needs: 'settings.write',
-    nav: { icon: 'sliders-horizontal', group: 'settings', key: ',' },
-  },
-  payments: { path: '/settings/payments', needs: 'settings.write' },
   content: {
     path: '/content',
     needs: 'content.write',
-    nav: { icon: 'columns-2', group: 'goods', key: 'n' },
+    group: 'goods',
+    nav: { icon: 'columns-2', key: 'n' },
   },
   contentPart: { path: '/content/:kind/:id', needs: 'content.write' },
-  labels: { path: '/labels', needs: 'content.write' },
-  delivery: { path: '/settings/delivery', needs: 'settings.write' },
-  mails: { path: '/settings/mails', needs: 'settings.write' },
-  backups: { path: '/settings/backups', needs: 'settings.write' },
-  limits: { path: '/settings/limits', needs: 'settings.write' },
+  labels: { path: '/labels', needs: 'content.write', group: 'goods' },
   audit: {
     path: '/audit',
     needs: 'audit.read',
-    nav: { icon: 'history', group: 'lookingBack', key: 'a' },
+    group: 'lookingBack',
+    nav: { icon: 'history', key: 'a' },
   },
   productsTogether: { path: '/products/together', needs: 'catalogue.write' },
   product: { path: '/products/:id', needs: 'catalogue.read' },
-  staff: { path: '/staff', needs: 'staff.write', nav: { icon: 'users', group: 'settings', key: 's' } },
-  roles: { path: '/roles', needs: 'staff.write', nav: { icon: 'list-checks', group: 'settings', key: 'r' } },
+  settings: {
+    path: '/settings',
+    needs: 'settings.write',
+    group: 'settings',
+    nav: { icon: 'sliders-horizontal', key: ',' },
+  },
+  payments: { path: '/settings/payments', needs: 'settings.write', group: 'settings' },
+  delivery: { path: '/settings/delivery', needs: 'settings.write', group: 'settings' },
+  mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings' },
+  limits: { path: '/settings/limits', needs: 'settings.write', group: 'settings' },
+  staff: { path: '/staff', needs: 'staff.write', group: 'settings', nav: { icon: 'users', key: 's' } },
+  roles: { path: '/roles', needs: 'staff.write', group: 'settings', nav: { icon: 'list-checks', key: 'r' } },
+  backups: { path: '/settings/backups', needs: 'settings.write', group: 'settings' },
   health: {
     path: '/health',
     needs: 'settings.write',
-    nav: { icon: 'stethoscope', group: 'settings', key: 'h' },
+    group: 'settings',
+    nav: { icon: 'stethoscope', key: 'h' },
   },
+  firstDay: { path: '/first-day', needs: 'settings.write', group: 'settings' },
   account: { path: '/account', needs: 'in' },
 } as const satisfies Record<string, ScreenRow>;
 

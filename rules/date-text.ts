@@ -24,6 +24,10 @@ export function dateText(iso: string, { dateFormat, timeZone }: ShopDates): stri
   return day.replaceAll(/\D/gu, dateFormat.charAt(2));
 }
 
+/** The day of a moment by the shop's clock, yyyy-mm-dd. `iso` is UTC. */
+export const dayOf = (iso: string, dates: ShopDates): string =>
+  dateText(iso, dates).split(/\D/u).toReversed().join('-');
+
 /** The day and the minute of a moment by the shop's clock, e.g. 18-11-2026 14:05. `iso` is UTC. */
 export const momentText = (iso: string, dates: ShopDates): string =>
   `${dateText(iso, dates)} ${shopTime(Date.parse(iso), dates.timeZone).slice(12)}`;

@@ -21,10 +21,16 @@ export const partsText = (language: LanguageCode, parts: readonly (string | unde
 export const nameWithin = (name: string, within: string | undefined): string =>
   within ? `${name} (${within})` : name;
 
+/** What somebody is called; of a person who was erased both are ''. */
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
 /** A person: Khmer names begin with the family's. */
 export const personText = (
   language: LanguageCode,
-  { firstName, lastName }: { firstName?: string | undefined; lastName?: string | undefined },
+  { firstName, lastName }: { [Part in keyof PersonName]?: PersonName[Part] | undefined },
 ): string => (language === 'en' ? [firstName, lastName] : [lastName, firstName]).filter(Boolean).join(' ');
 
 /** A province by its name alone, which in Khmer stands behind its kind: who types in a list finds it so. */

@@ -1,5 +1,4 @@
-import { dateText, type ShopDates } from '#rules/date-text.ts';
+import { dayOf, type ShopDates } from '#rules/date-text.ts';
 
 /** The day it is for the shop, yyyy-mm-dd. */
-export const today = (dates: ShopDates): string =>
-  dateText(new Date().toISOString(), dates).split(/\D/u).toReversed().join('-');
+export const today = (dates: ShopDates): string => dayOf(new Date().toISOString(), dates);

@@ -5,6 +5,7 @@ import { endSessionHere } from './sign-out.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { roleName } from '../parts/role-name.ts';
+import { mayDo } from '../data/use-may.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Face } from '../parts/face.tsx';
 import { OfficeIcon } from '../parts/office-icon.tsx';
@@ -28,13 +29,11 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
   const { chrome, links, lang } = useOffice();
   const t = useLabels(officeFrameLabels);
   const [isFolded, fold] = useFolded();
-  const entries = screenRows.filter(
-    ([, { nav, needs }]) => nav && me && (needs === 'in' || me.permissions.some((each) => each === needs)),
-  );
+  const entries = screenRows.filter(([, { nav, needs }]) => nav && mayDo(me, needs));
   const starts = startLinks(links, me);
   const keys = useKeys({ entries, links: starts, fold });
   const palette = usePalette(me !== null);
-  const waiting = useWaitingHere();
+  const waiting = useWaitingHere(me !== null);
   return (
     <PaletteOpener value={me && palette.open}>
       <div className={isFolded ? 'desk is-folded' : 'desk'}>
@@ -53,7 +52,7 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
           </div>
           <PaletteButton />
           {navGroups.map((group) => {
-            const ofGroup = entries.filter(([, { nav }]) => nav?.group === group);
+            const ofGroup = entries.filter(([, row]) => row.group === group);
             return (
               ofGroup.length > 0 && (
                 <div className="nav-group" key={group}>

@@ -2,24 +2,12 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { mayDo } from '../data/use-may.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../parts/office-icon.tsx';
-import { navGroups, type Screen, screenRows } from '../screens.ts';
+import { navGroups, screenRows } from '../screens.ts';
 import type { Me } from './me.ts';
 import { endSessionHere } from './sign-out.ts';
-
-/** Screens that no navigation leads to stand beside those they are reached from. */
-const beside: Partial<Record<Screen, (typeof navGroups)[number]>> = {
-  phoneOrder: 'selling',
-  quickProduct: 'goods',
-  labels: 'goods',
-  payments: 'settings',
-  delivery: 'settings',
-  mails: 'settings',
-  limits: 'settings',
-  backups: 'settings',
-  firstDay: 'settings',
-};
 
 interface MoreSheetProps {
   me: Me;
@@ -32,9 +20,8 @@ export function MoreSheet({ me, isOpen, onClose }: MoreSheetProps) {
   const { lang, links, screen } = useOffice();
   const t = useLabels(officeFrameLabels);
   const shared = useLabels(sharedLabels);
-  const may = (needs: string) => needs === 'in' || me.permissions.some((each) => each === needs);
   const ofGroup = (group: (typeof navGroups)[number]) =>
-    screenRows.filter(([name, { nav, needs }]) => (nav?.group ?? beside[name]) === group && may(needs));
+    screenRows.filter(([, row]) => row.group === group && mayDo(me, row.needs));
   return (
     <Dialog
       open={isOpen}

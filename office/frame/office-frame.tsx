@@ -3,12 +3,13 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { goTo } from '#web/go-to.ts';
 import { useMe } from '../data/query-client.ts';
+import { mayDo } from '../data/use-may.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
 import { Screen as ScreenPart } from '../parts/screen.tsx';
 import { Arrived } from '../parts/waiting.tsx';
 import { inLanguage } from '../routes.ts';
-import { type Screen, screens } from '../screens.ts';
+import { type Needs, type Screen, screens } from '../screens.ts';
 import { Desk } from './desk.tsx';
 import { Door } from './door.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
@@ -30,7 +31,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
 }
 
 /** Lets in who is signed in, in the language they chose; leads everybody else to the door, and back here afterwards. */
-function Gate({ needs, children }: { needs: string; children: ReactNode }) {
+function Gate({ needs, children }: { needs: Needs; children: ReactNode }) {
   const { lang, links } = useOffice();
   const t = useLabels(officeFrameLabels);
   const query = useMe();
@@ -54,15 +55,13 @@ function Gate({ needs, children }: { needs: string; children: ReactNode }) {
   }, [theme]);
 
   const here = isIn && me ? me : null;
-  const mayAll = (permission: string) =>
-    permission === 'in' || here?.permissions.some((each) => each === permission);
   return (
     <Desk me={here}>
       {here === null ? (
         <ScreenPart>
           <Arrived query={{ ...query, data: undefined }}>{() => null}</Arrived>
         </ScreenPart>
-      ) : mayAll(needs) ? (
+      ) : mayDo(here, needs) ? (
         children
       ) : (
         <ScreenPart>

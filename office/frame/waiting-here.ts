@@ -1,37 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contract/operation.ts';
-import { getToday } from '#contract/operations/office/today/get-today.ts';
-import { officeQuery, queryClient } from '../data/query-client.ts';
+import { countWaiting } from '#contract/operations/office/today/count-waiting.ts';
+import { officeQuery } from '../data/query-client.ts';
 import type { Screen } from '../screens.ts';
 
-type Waiting = Answer<typeof getToday>['waiting'][number];
+type Waiting = Answer<typeof countWaiting>['waiting'][number];
 
-/** Under which screen of the navigation it is counted. */
-const screenOf: Partial<Record<Waiting['what'], Screen>> = {
-  toConfirm: 'orders',
-  toPrepare: 'orders',
-  toSend: 'orders',
-  awaitingTransfer: 'money',
-  moneyCame: 'money',
-  moneyBack: 'money',
+/** Under which screens of the navigation it is counted. */
+const screensOf: Partial<Record<Waiting['what'], readonly Screen[]>> = {
+  toConfirm: ['orders'],
+  toPrepare: ['orders', 'workshop'],
+  toSend: ['orders', 'workshop'],
+  awaitingTransfer: ['money'],
+  moneyCame: ['money'],
+  moneyBack: ['money'],
 };
 
-const { queryKey } = officeQuery(getToday, {});
-const subscribe = (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange);
-
-/** What was fetched for another screen; what a change has made old, and is not asked for anew, counts for nothing. */
-function todayHere(): Answer<typeof getToday> | undefined {
-  const state = queryClient.getQueryState<Answer<typeof getToday>>(queryKey);
-  return state?.isInvalidated && state.fetchStatus === 'idle' ? undefined : state?.data;
-}
-
-/** How much waits at each screen of the navigation, as far as it is known already: nothing is asked for it. */
-export function useWaitingHere(): Partial<Record<Screen, number>> {
-  const today = useSyncExternalStore(subscribe, todayHere, () => undefined);
+/** How much waits at each screen of the navigation; asked for when somebody `isIn`, and again after each change. */
+export function useWaitingHere(isIn: boolean): Partial<Record<Screen, number>> {
+  const { data } = useQuery({ ...officeQuery(countWaiting, {}), enabled: isIn });
   const counts: Partial<Record<Screen, number>> = {};
-  for (const { what, count } of today?.waiting ?? []) {
-    const screen = screenOf[what];
-    if (screen) counts[screen] = (counts[screen] ?? 0) + count;
-  }
+  for (const { what, count } of data?.waiting ?? [])
+    for (const screen of screensOf[what] ?? []) counts[screen] = (counts[screen] ?? 0) + count;
   return counts;
 }

@@ -5,6 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../parts/office-icon.tsx';
+import { usePersonText } from '../parts/person-name.tsx';
 import { OrderState } from '../parts/order-state.tsx';
 import { splitAtMatch, type Entry } from './entries.ts';
 
@@ -26,7 +27,8 @@ interface Finding {
 }
 
 function OrderEntry({ order, find }: Finding & { order: (Entry & { kind: 'order' })['order'] }) {
-  const { number, customer, state } = order;
+  const { number, state } = order;
+  const customer = usePersonText()(order.customer);
   return (
     <>
       <Icon name="shopping-bag" />
@@ -34,7 +36,7 @@ function OrderEntry({ order, find }: Finding & { order: (Entry & { kind: 'order'
         <Num>
           <Marked text={number} find={find} />
         </Num>{' '}
-        {customer !== null && (
+        {customer !== '' && (
           <Quoted text={customer}>
             <Marked text={customer} find={find} />
           </Quoted>

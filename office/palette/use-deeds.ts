@@ -2,15 +2,15 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
-import type { Permission } from '#contract/permissions.ts';
 import { goTo } from '#web/go-to.ts';
 import { useChangeMe } from '../data/use-change-me.ts';
+import { mayDo } from '../data/use-may.ts';
 import type { Me } from '../frame/me.ts';
 import { startLinks } from '../frame/start-links.ts';
 import { endSessionHere } from '../frame/sign-out.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { screenKeys } from '../screen-keys.ts';
-import { type Screen, screenRows } from '../screens.ts';
+import { type Needs, type Screen, screenRows } from '../screens.ts';
 import { type Deed, type Entry, inWords } from './entries.ts';
 
 const looks = { auto: 'lookAuto', light: 'lookLight', dark: 'lookDark' } as const;
@@ -35,8 +35,7 @@ export function useDeeds(me: Me, showKeys: () => void): Deeds {
   const change = useChangeMe();
   const starts = startLinks(links, me);
   const { version } = me;
-  const may = (needs: Permission | 'in' | 'outside') =>
-    needs === 'in' || me.permissions.some((each) => each === needs);
+  const may = (needs: Needs) => mayDo(me, needs);
   const deed = (id: string, row: Omit<Deed, 'kind'>): Entry => ({ id, kind: 'deed', ...row });
 
   const ofScreen = [...screenKeys]

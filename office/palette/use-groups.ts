@@ -1,6 +1,7 @@
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { goTo } from '#web/go-to.ts';
+import { mayDo } from '../data/use-may.ts';
 import type { Me } from '../frame/me.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type Entry, type Found, type Group, isFound } from './entries.ts';
@@ -30,7 +31,7 @@ export function useGroups(find: string, { me, showKeys, found }: Known): Group[]
   const fitting = (entries: readonly Entry[]) =>
     entries.filter((entry) => entry.kind === 'deed' && isFound(entry, find)).slice(0, most);
   const all = (id: string, needs: Permission, text: string, table: string): readonly Entry[] =>
-    me.permissions.includes(needs)
+    mayDo(me, needs)
       ? [
           {
             id,

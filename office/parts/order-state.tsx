@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrderState as State } from '#contract/operations/office/orders/order-types.ts';
 import { useOrderWords } from './order-words.ts';
 import './order-state.css';
@@ -16,13 +17,18 @@ const marks: Readonly<Record<State, string>> = {
 /** Where an order stands, always with its word. */
 export function OrderState({ state }: { state: State }) {
   const words = useOrderWords();
+  return <StateMark state={state}>{words.state(state)}</StateMark>;
+}
+
+/** The circle of a state beside other words. */
+export function StateMark({ state, children }: { state: State; children: ReactNode }) {
   return (
     <span className={`order-state is-${state}`}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6" />
         <path d={marks[state]} />
       </svg>
-      {words.state(state)}
+      {children}
     </span>
   );
 }

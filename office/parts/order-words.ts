@@ -1,39 +1,23 @@
 import { officeOrderWords, type OrderWord } from '#contract/labels/office/order-words.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
+import { cashWord, orderStateWord } from '#contract/order-state-words.ts';
 import { wayWords } from '#contract/ways-to-pay.ts';
 import { useLabels } from '../office-context.ts';
 
-const shopWords = {
-  active: 'statusActive',
-  inProgress: 'statusInProgress',
-  completed: 'statusCompleted',
-  returned: 'statusReturned',
-  refunded: 'statusRefunded',
-  voided: 'statusCancelled',
-} as const;
-
 /** All there may be. */
 export const wayIds = Object.keys(wayWords).map(Number);
-
-const cashWords: { readonly [State in OrderState]?: OrderWord } = {
-  completed: 'paidOnDelivery',
-  returned: 'paidOnDelivery',
-  refunded: 'refunded',
-  voided: 'notPaid',
-};
 
 /** How orders stand and are paid, in words: those the shop's customers read, where they have one. */
 export function useOrderWords() {
   const t = useLabels(officeOrderWords);
   const shop = useLabels(sharedLabels);
   return {
-    state: (state: OrderState): string =>
-      state === 'awaitingPayment' ? t('awaitingPayment') : shop(shopWords[state]),
+    state: (state: OrderState): string => orderStateWord(state, t, shop),
     way: (id: number): string => t(wayWords[id] ?? 'otherWay'),
     /** Of a payment through the shop. */
     payment: (state: string): string => t(state as OrderWord),
     /** Of one that goes from hand to hand, by where its order stands. */
-    cash: (state: OrderState): string => t(cashWords[state] ?? 'onDelivery'),
+    cash: (state: OrderState): string => t(cashWord(state)),
   };
 }

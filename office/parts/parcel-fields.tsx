@@ -1,6 +1,8 @@
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { Field } from '#ui/field.tsx';
 import { useLabels } from '../office-context.ts';
+import { ScanButton } from '../scan/scan-button.tsx';
+import './parcel-fields.css';
 
 /** What is said of a parcel as it leaves; null: no picture of a receipt. */
 export interface ParcelWords {
@@ -14,27 +16,34 @@ export const noParcel: ParcelWords = { parcel: '', carrier: '', picture: null };
 interface ParcelFieldsProps {
   words: ParcelWords;
   onChange: (words: ParcelWords) => void;
+  /** Somebody stands at the parcel, with a camera that may be used. */
+  isAtParcel?: boolean;
 }
 
 const longest = 60;
 
 /** By what the customer follows the parcel, who brings it, and the receipt of a branch or a bus; none has to be said. */
-export function ParcelFields({ words, onChange }: ParcelFieldsProps) {
+export function ParcelFields({ words, onChange, isAtParcel = false }: ParcelFieldsProps) {
   const t = useLabels(officeOrderRecord);
   return (
     <div className="form">
-      <Field
-        name="parcel"
-        label={t('parcelNumber')}
-        hint={t('parcelNumberHint')}
-        optional
-        dir="ltr"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={longest}
-        value={words.parcel}
-        onChange={({ currentTarget }) => onChange({ ...words, parcel: currentTarget.value })}
-      />
+      <div className="parcel-number">
+        <Field
+          name="parcel"
+          label={t('parcelNumber')}
+          hint={t('parcelNumberHint')}
+          optional
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longest}
+          value={words.parcel}
+          onChange={({ currentTarget }) => onChange({ ...words, parcel: currentTarget.value })}
+        />
+        {isAtParcel && (
+          <ScanButton onFound={(text) => onChange({ ...words, parcel: text.slice(0, longest) })} />
+        )}
+      </div>
       <Field
         name="carrier"
         label={t('carrier')}

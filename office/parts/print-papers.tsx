@@ -3,7 +3,7 @@ import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useMe } from '../data/query-client.ts';
+import { useMay } from '../data/use-may.ts';
 import { useLabels } from '../office-context.ts';
 import { useScreenKey } from '../screen-keys.ts';
 import { type Paper, paperLink, paperNeeds } from './paper-link.ts';
@@ -19,11 +19,9 @@ export function PrintPapers({ number }: { number: string }) {
   const t = useLabels(officePaperLabels);
   const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
-  const { data } = useMe();
+  const may = useMay();
   useScreenKey('p', t('print'), () => setOpen(true));
-  const offered = choices.filter(({ paper }) =>
-    data?.me?.permissions.some((each) => each === paperNeeds[paper]),
-  );
+  const offered = choices.filter(({ paper }) => may(paperNeeds[paper]));
   return (
     <>
       <Button kind="ghost" icon="printer" onClick={() => setOpen(true)}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
-import { useMe } from '../data/query-client.ts';
-import { type Screen, screens } from '../screens.ts';
+import { useMay } from '../data/use-may.ts';
+import { screenRows } from '../screens.ts';
 
 export interface ViewsProps {
   label: string;
@@ -50,29 +50,16 @@ function bringIntoSight(link: HTMLElement | null): void {
   bar.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
-const settings: readonly Screen[] = [
-  'settings',
-  'payments',
-  'delivery',
-  'mails',
-  'limits',
-  'staff',
-  'roles',
-  'backups',
-  'health',
-  'firstDay',
-];
-
 /** The screens of the settings that this person may see. */
 export function SettingsViews() {
   const { screen, links } = useOffice();
   const t = useLabels(officeFrameLabels);
-  const permissions: readonly string[] = useMe().data?.me?.permissions ?? [];
-  const seen = settings.filter((name) => permissions.includes(screens[name].needs));
+  const may = useMay();
+  const seen = screenRows.filter(([, { group, needs }]) => group === 'settings' && may(needs));
   return (
     <Views
       label={t('settings')}
-      views={seen.map((name) => ({ href: links[name], text: t(name), isHere: name === screen }))}
+      views={seen.map(([name]) => ({ href: links[name], text: t(name), isHere: name === screen }))}
     />
   );
 }

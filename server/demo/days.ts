@@ -8,6 +8,8 @@ export interface Days {
   now: Date;
   /** `days` after the beginning of today in the shop's time zone (before it when negative), and `hours` into that day. */
   from(days: number, hours?: number): Date;
+  /** The day of the shop so many after today, yyyy-mm-dd. */
+  dayOf(days: number): string;
 }
 
 /** Days of the shop are 24 hours: its time zone has no summer time. */
@@ -22,5 +24,11 @@ export function daysAround(now: Date): Days {
     .map(({ value }) => Number(value));
   const [hours = 0, minutes = 0, seconds = 0] = parts;
   const today = Math.floor(now.getTime() / 1000) * 1000 - ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  return { now, from: (days, ofDay = 0) => new Date(today + (days * 24 + ofDay) * hour) };
+  const from = (days: number, ofDay = 0) => new Date(today + (days * 24 + ofDay) * hour);
+  return {
+    now,
+    from,
+    // Of noon, which is the same day in UTC as where the shop is.
+    dayOf: (days) => from(days, 12).toISOString().slice(0, 10),
+  };
 }

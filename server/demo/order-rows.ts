@@ -1,6 +1,7 @@
 import { orderStatuses, usualOrderPrefix } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import { rielOf } from '#rules/riel.ts';
+import { promisedDays } from '#shop/orders/orders.ts';
 import type { Customer } from './customers.ts';
 import type { Days } from './days.ts';
 import type { PricedOrder } from './order-prices.ts';
@@ -54,6 +55,7 @@ export function orderRows(
       note: order.note,
       ...addressOf(customer),
       ...rielPart(cart.totals.totalCents - (coupon?.discountCents ?? 0), placedAt, rate),
+      ...promiseOf(cart.lines, order.daysAgo, days),
       created_at: placedAt,
     })),
     order_item: placed
@@ -77,6 +79,16 @@ const rielPart = (cents: number, placedAt: Date, { rate, set_at }: RateRow) =>
   placedAt < set_at
     ? { riel_rate: null, riel_rate_at: null, riel_total: null }
     : { riel_rate: rate, riel_rate_at: set_at, riel_total: rielOf(cents, rate) };
+
+/** As the shop promises it: in as many days as the slowest of the goods takes. */
+function promiseOf(lines: PricedOrder['cart']['lines'], daysAgo: number, days: Days) {
+  const promised = promisedDays(
+    null,
+    lines.map(({ product }) => ({ isDigital: product.digital !== null, shippingDays: product.shippingDays })),
+  );
+  const last = promised.split('-').at(-1) ?? '';
+  return { promised_days: promised, promised_on: last === '' ? null : days.dayOf(Number(last) - daysAgo) };
+}
 
 function addressOf({ account, languageId, country, state, city }: Customer) {
   const language = languageId === languages.en.id ? 'en' : 'km';

@@ -29,6 +29,11 @@ const whileDeveloping = {
 /** The one script that stands in pages. While developing its hash would end what is let in. */
 const inPages = `'sha256-${createHash('sha256').update(earlyPressScript).digest('base64')}'`;
 
+const permissions = (camera: '()' | '(self)') => `camera=${camera}, microphone=(), geolocation=(self)`;
+
+/** Where staff read codes with the camera, when they press for it. */
+const workshop = new RegExp(`^/office/(?:${languageCodes.join('|')})/workshop(?:[/?]|$)`, 'u');
+
 type App = Pick<AppContext, 'config' | 'dev'>;
 
 /** The policy, and what is allowed besides. */
@@ -53,7 +58,7 @@ export function securityHeaders(app: App): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     // Where somebody is goes into the address they write, when they press for it.
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    'permissions-policy': permissions('()'),
   };
   if (app.config.publicUrl.startsWith('https:'))
     headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
@@ -109,6 +114,7 @@ export function setSecurityHeaders(server: FastifyInstance, app: AppContext): vo
   const atCheckout = { ...headers, ...checkoutHeaders(app) };
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(letsProvidersIn(app, request.url) ? atCheckout : headers);
+    if (workshop.test(request.url)) reply.header('permissions-policy', permissions('(self)'));
     // Mails and other sites show the shop's pictures.
     if (request.routeOptions.url === '/content/*') reply.header(...forEverybody);
   });

@@ -94,6 +94,7 @@ export interface AuditDetails {
   'papers printed': { paper: 'invoice' | 'packing slip'; orders: number[] };
   /** Everything of the log that was found, as a file. */
   'audit exported': { rows: number };
+  'orders exported': { rows: number };
   'order placed': { order: number };
   /** By staff, for who rang; `way`: how it is to be paid. */
   'phone order placed': { order: number; customer: number; way: string; saidYes: boolean };

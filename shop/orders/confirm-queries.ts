@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import type { PersonName } from '#rules/text-of-language.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isWaiting } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
@@ -41,15 +42,14 @@ export async function orderToConfirm(db: Database, orderId: number): Promise<Ord
 }
 
 /** Cash orders somebody has to confirm, with whom to call; what ends first comes first. */
-export interface OrderToCall extends OrderToConfirm {
+export interface OrderToCall extends OrderToConfirm, PersonName {
   placedAt: Date;
-  name: string;
   phone: string;
 }
 
 export async function ordersToCall(db: Database, limit: number): Promise<OrderToCall[]> {
   const { rows } = await sql<Row & OrderToCall>`
-    select s.*, o.created_at as "placedAt", trim(o.first_name || ' ' || o.last_name) as name, o.mobile as phone
+    select s.*, o.created_at as "placedAt", o.first_name as "firstName", o.last_name as "lastName", o.mobile as phone
     from (${selected} where o.status_id = ${orderStatuses.active}::int and ${isWaiting}) s
       join customer_order o on o.id = s."orderId"
     order by s."confirmBy" limit ${limit}`.execute(db);

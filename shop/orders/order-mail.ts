@@ -5,7 +5,6 @@ import type { OrderReceived } from '#shop/mail/mail.ts';
 import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
 import type { ShopLine } from './cart.ts';
 import type { NewOrder } from './order-queries.ts';
-import { slowestDays } from './shipping-days.ts';
 
 /** What the mail 'orderReceived' tells; the order's id, number and time are added when it is stored. */
 export type OrderMail = Omit<OrderReceived, 'orderId' | 'number' | 'placedAt'>;
@@ -22,16 +21,15 @@ export function orderMail(
   lines: readonly (ShopLine & { lineTotalCents: number })[],
   { language, confirmBy }: MailFacts,
 ): OrderMail {
-  const { address, note, gift, totals, riel, delivery, paymentMethodId, coupon } = order;
+  const { address, note, gift, totals, riel, delivery, promisedDays, paymentMethodId, coupon } = order;
   const goods = lines.filter(({ isDigital }) => !isDigital);
-  const shippingDays = delivery?.days ?? slowestDays(goods.map((line) => line.shippingDays));
   return {
     address,
     note,
     ...(gift && { gift }),
     totals,
     ...(riel && { riel }),
-    ...(shippingDays && { shippingDays }),
+    ...(promisedDays && { shippingDays: promisedDays }),
     ...(delivery && { delivery: [delivery.name[languages[language].tag], delivery.company] }),
     paymentMethodId,
     isDownload: paymentMethodId !== paymentMethodIds.cashOnDelivery && goods.length === 0,

@@ -15,6 +15,7 @@ import type { AppliedCoupon } from './cart.ts';
 import type { PlacedOrder } from './claim-queries.ts';
 import type { DeliveryWay } from './delivery.ts';
 import type { Gift } from './gift.ts';
+import { promisedOn } from './promise-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const { awaitingPayment, voided } = hiddenStatuses;
@@ -33,6 +34,8 @@ export interface NewOrder {
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
   riel: OrderRiel | null;
   delivery: DeliveryWay | null;
+  /** In how many days it is to arrive, `2-4`; '' when nobody says. */
+  promisedDays: string;
   address: PostalAddress;
   items: readonly NewItem[];
   /** Of the mail that tells the customer; number and date are added here. */
@@ -89,14 +92,15 @@ const orderStatement = compiledOnce(
       insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents,
         discount_cents, total_cents, coupon_id, coupon_code, note, first_name, last_name, email, mobile, address, city_name,
         state_name, country_name, postal_code, language_id, gift_message, gift_wrap, gift_without_prices,
-        riel_rate, riel_rate_at, riel_total, delivery, second_mobile)
+        riel_rate, riel_rate_at, riel_total, delivery, second_mobile, promised_days, promised_on)
       values (${prefix} || nextval('order_number_seq'), ${order.customerId}, ${order.status}, ${order.paymentMethodId},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.discountCents}, ${order.totalCents},
         ${order.couponId}, ${order.couponCode}, ${order.note}, ${order.firstName}, ${order.lastName},
         ${order.email}, ${order.mobile}, ${order.address}, ${order.city}, ${order.state}, ${order.country},
         ${order.postalCode}, ${order.languageId}, ${order.giftMessage}, ${order.giftWrap}, ${order.giftWithoutPrices},
         ${order.rielRate}::int, ${order.rielSince}::timestamptz, ${order.rielTotal}::bigint, ${order.delivery}::jsonb,
-        ${order.secondMobile ?? ''})
+        ${order.secondMobile ?? ''},
+        ${order.promisedDays}, ${promisedOn(order.promisedDays, sql`now()`)})
       returning id, number, total_cents, email, language_id, created_at),
     items as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,

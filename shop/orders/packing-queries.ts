@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import { placeInBoth } from '#shop/places/places.ts';
+import type { BothTexts } from '#shop/records/records.ts';
 import { isWaiting } from './held-queries.ts';
 
 /** An order that the workshop prepares. */
@@ -9,7 +11,9 @@ export interface PackingJob {
   placedAt: Date;
   /** Its customer was told that it is being prepared. */
   isBegun: boolean;
-  cityName: string;
+  city: BothTexts;
+  /** yyyy-mm-dd, the last of the days its customer was told; null: none. */
+  promisedOn: string | null;
   isWrapped: boolean;
   /** Of goods; files need no packing. */
   lines: number;
@@ -20,10 +24,10 @@ export interface PackingJob {
 
 const { active, inProgress } = orderStatuses;
 
-/** What is to be prepared or sent, the longest waiting first; not what its customer has still to confirm. */
+/** What is to be prepared or sent, what was promised first stands first; not what its customer has still to confirm. */
 export async function listJobs(db: Database, limit: number): Promise<PackingJob[]> {
   const { rows } = await sql<PackingJob>`
-    select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", o.city_name as "cityName",
+    select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", ${placeInBoth('city', sql`o.city_name`)} as city, o.promised_on as "promisedOn",
       o.gift_wrap as "isWrapped", l.lines, l.packed, l.first
     from customer_order o left join order_hold h on h.order_id = o.id
     cross join lateral (
@@ -33,7 +37,7 @@ export async function listJobs(db: Database, limit: number): Promise<PackingJob[
           where j.order_id = o.id and not j.digital order by j.total_cents desc, j.id limit 3) f) as first
       from order_item i where i.order_id = o.id and not i.digital) l
     where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null and l.lines > 0 and not (${isWaiting})
-    order by o.created_at, o.id limit ${limit}`.execute(db);
+    order by o.promised_on nulls last, o.created_at, o.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -32,8 +32,8 @@ export interface FollowedOrder extends OrderWay {
   hasFiles: boolean;
   /** Its customer cancelled it. */
   isCancelledByCustomer: boolean;
-  /** How many days the products of it take to arrive, as they say it now: `2-4`. */
-  shippingDays: string[];
+  /** In how many days it is to arrive, as its customer was told: `2-4`; '' when nobody said. */
+  promisedDays: string;
   goods: { nameEn: string; nameKm: string | null; picture: string; quantity: number }[];
 }
 
@@ -51,6 +51,7 @@ export async function followedOrder(
     select o.id as "orderId", o.number, o.status_id as "statusId", o.created_at as "placedAt",
       (o.created_at at time zone ${timeZone})::date::text as "placedOn", o.sent_at as "sentAt",
       o.payment_method_id as "paymentMethodId", o.total_cents as "totalCents",
+      o.promised_days as "promisedDays",
       ${orderRielJson} as riel, o.first_name as "firstName", o.email, o.mobile, o.address,
       o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int as "isOnDelivery", ${isTransfer} as "isTransfer",
       ${placeNamed('city', sql`o.city_name`, language)} as "cityName",
@@ -58,10 +59,9 @@ export async function followedOrder(
     from customer_order o
       cross join lateral (
         select coalesce(bool_or(i.digital), false) as "hasFiles", coalesce(bool_and(i.digital), false) as "isDownload",
-          coalesce(json_agg(distinct p.shipping_days) filter (where not i.digital), '[]') as "shippingDays",
           coalesce(json_agg(json_build_object('nameEn', i.name_en, 'nameKm', i.name_km, 'picture', i.picture,
             'quantity', i.quantity) order by i.id), '[]') as goods
-        from order_item i join product p on p.id = i.product_id where i.order_id = o.id) i
+        from order_item i where i.order_id = o.id) i
       cross join lateral (
         select coalesce(json_agg(json_build_object('to', c.to_status, 'at', c.changed_at) order by c.id), '[]') as changes,
           (array_agg(c.changed_by order by c.id desc) filter (where c.from_status is not null))[1] as last_by

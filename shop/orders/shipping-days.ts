@@ -1,4 +1,15 @@
 /**
+ * In how many days an order is to arrive: by the way it is delivered, without one as long as the slowest of its goods takes;
+ * '' when nobody says, or nothing is sent.
+ */
+export const promisedDays = (
+  way: { days: string } | null | undefined,
+  lines: readonly { isDigital: boolean; shippingDays: string }[],
+): string =>
+  way?.days ??
+  slowestDays(lines.filter(({ isDigital }) => !isDigital).map(({ shippingDays }) => shippingDays));
+
+/**
  * How long goods take that each say their days (`2-4`, `3`): as long as the slowest of them; '' when one says nothing, for
  * then nobody knows.
  */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { type OrderStage, paymentMethodIds } from '#contract/constants.ts';
+import { type OrderSort, type OrderStage, paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf, plainDigits } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
 import { stageOfOrder } from './today-queries.ts';
+import { placeInBoth } from '#shop/places/places.ts';
+import type { BothTexts } from '#shop/records/records.ts';
 import { hasPart, likeText, timeZone } from '#shop/localisation/localisation.ts';
 
 /** Which orders the staff looks for. */
@@ -21,19 +23,25 @@ export interface OrderFilter {
   find?: string;
   /** By what `find` finds them, its number or who ordered; left out: by both. */
   by?: 'number' | 'who';
-  /** Only older ones; null: all. */
+  /** By what they are sorted; left out: the newest first. What promised no day stands last. */
+  sort?: OrderSort;
+  isAscending?: boolean;
+  /** Only those behind the one of this id; null: all. */
   before?: number | null;
   limit: number;
 }
 
 export type ListedOrder = Pick<
   OrderSummary,
-  'orderId' | 'number' | 'placedAt' | 'totalItems' | 'totalCents' | 'paymentMethodId'
+  'orderId' | 'number' | 'placedAt' | 'totalItems' | 'totalCents' | 'paymentMethodId' | 'mobile'
 > & {
   statusId: StatusId;
   firstName: string;
   lastName: string;
   cityName: string;
+  city: BothTexts;
+  /** yyyy-mm-dd, the last of the days its customer was told; null: none. */
+  promisedOn: string | null;
   sentAt: Date | null;
   /** null: it is paid on delivery. */
   paymentState: string | null;
@@ -50,11 +58,14 @@ interface OrderList {
 /** The newest that were found; by their number alone: the lowest, so that the very one is first. */
 export async function findOrders(db: Database, filter: OrderFilter): Promise<ListedOrder[]> {
   const { before = null, by, limit } = filter;
+  const { key, direction, isBehind } = sortOf(filter);
   const { rows } = await sql<ListedOrder>`
-    select ${orderColumns}, o.sent_at as "sentAt", p.state as "paymentState"
+    select ${orderColumns}, ${staffColumns}, p.state as "paymentState"
     from customer_order o left join payment p on p.order_id = o.id
-    where ${filterOf(filter)} and (${before}::int is null or o.id < ${before}::int)
-    order by ${by === 'number' ? sql`o.number using ~<~` : sql`o.id desc`} limit ${limit}`.execute(db);
+    where ${filterOf(filter)} and ${before === null ? sql`true` : sql`(${key}, o.id) ${isBehind} (select ${key}, o.id from customer_order o where o.id = ${before}::int)`}
+    order by ${by === 'number' ? sql`o.number using ~<~` : sql`${key} ${direction}, o.id ${direction}`} limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -66,6 +77,24 @@ export async function sumOrders(db: Database, filter: OrderFilter): Promise<Omit
       (select count(*)::int from order_item where order_id in (select id from found)) as items
     from found`.execute(db);
   return rows[0] as Omit<OrderList, 'orders'>;
+}
+
+/** Of a row that staff see: its places in both languages, when it left, by when it should be there. */
+const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, o.sent_at as "sentAt", o.promised_on as "promisedOn"`;
+
+/** By what orders stand; their ids follow the time they were placed. */
+function sortOf({ sort = 'placed', isAscending = false }: OrderFilter) {
+  const last = isAscending ? 'infinity' : '-infinity';
+  const keys = {
+    placed: sql`o.id`,
+    total: sql`o.total_cents`,
+    promised: sql`coalesce(o.promised_on, ${last}::date)`,
+  } as const;
+  return {
+    key: keys[sort],
+    direction: isAscending ? sql`asc` : sql`desc`,
+    isBehind: isAscending ? sql`>` : sql`<`,
+  };
 }
 
 function filterOf(filter: OrderFilter) {
@@ -111,6 +140,10 @@ export type StaffOrder = OrderSummary &
     language: LanguageCode;
     /** When it left the shop; null: that was not said. */
     sentAt: Date | null;
+    city: BothTexts;
+    state: BothTexts;
+    country: BothTexts;
+    promisedOn: string | null;
     items: OrderItem[];
     history: StatusHistoryEntry[];
   };
@@ -119,7 +152,8 @@ export type StaffOrder = OrderSummary &
 export async function orderForStaff(db: Database, number: string): Promise<StaffOrder | null> {
   const { rows } = await sql<Omit<StaffOrder, 'language' | 'items' | 'history'> & { languageId: number }>`
     select ${orderColumns}, o.customer_id as "customerId", o.email, o.language_id as "languageId",
-      o.sent_at as "sentAt"
+      ${staffColumns}, ${placeInBoth('state_province', sql`o.state_name`)} as state,
+      ${placeInBoth('country', sql`o.country_name`)} as country
     from customer_order o where o.number = ${number}`.execute(db);
   const [order] = rows;
   if (!order) return null;

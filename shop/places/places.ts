@@ -1,2 +1,11 @@
 export { communesOf } from './communes.ts';
-export { citiesOf, cityCode, countries, countryCodes, placeNamed, statesOf, type Place } from './queries.ts';
+export {
+  citiesOf,
+  cityCode,
+  countries,
+  countryCodes,
+  placeInBoth,
+  placeNamed,
+  statesOf,
+  type Place,
+} from './queries.ts';

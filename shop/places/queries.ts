@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
+import type { BothTexts } from '#shop/records/records.ts';
 
 /** A country, a state or province, or a city or district, by its name in one language. */
 export interface Place {
@@ -47,6 +48,13 @@ export async function cityCode(db: Database, cityId: number): Promise<string> {
   const { rows } = await sql<{ code: string }>`select code from city where id = ${cityId}::int`.execute(db);
   return rows[0]?.code ?? '';
 }
+
+/** SQL: the place stored by this name in whatever language, by its names in both. */
+export const placeInBoth = (
+  kind: Parameters<typeof placeNamed>[0],
+  name: RawBuilder<unknown>,
+): RawBuilder<BothTexts> =>
+  sql`jsonb_build_object('en', ${placeNamed(kind, name, 'en')}, 'km', ${placeNamed(kind, name, 'ar')})`;
 
 /** SQL: the place stored by this name in whatever language, by its name in another; as it is stored where no list has it. */
 export function placeNamed(

@@ -2,7 +2,7 @@ import { orderProgressLabels } from '#contract/labels/storefront/order-progress.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { arrival } from '#rules/arrival.ts';
 import { shopMoment, type ShopDates } from '#rules/date-text.ts';
-import { dayText, spanTexts } from '#storefront/day-text.ts';
+import { dayText, spanTexts } from '#rules/day-text.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { today } from '#storefront/today.ts';
 import type { OrderProgress } from './use-order-progress.ts';

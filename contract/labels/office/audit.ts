@@ -86,6 +86,7 @@ export const officeAuditLabels = labelSet(226, {
   papersPrinted: ['Papers printed', 'បានបោះពុម្ពឯកសារ'],
   slipShown: ['Slip of a transfer looked at', 'បានមើលបង្កាន់ដៃផ្ទេរប្រាក់'],
   auditExported: ['Audit exported', 'បាននាំចេញកំណត់ត្រា'],
+  ordersExported: ['Orders exported', 'បាននាំចេញការបញ្ជាទិញ'],
   refundAsked: ['Refund', 'ការសងប្រាក់'],
   refundFailed: ['Refund failed', 'ការសងប្រាក់មិនបានសម្រេច'],
   refundMadeByHand: ['Given back by hand', 'បានសងប្រាក់ដោយដៃ'],

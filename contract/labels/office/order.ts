@@ -39,6 +39,8 @@ export const officeOrderLabels = labelSet(184, {
     'The customer’s bank disputes this payment since {when}.',
     'ធនាគាររបស់អតិថិជនតវ៉ាការទូទាត់នេះ តាំងពី {when}។',
   ],
+  before: ['The order before', 'ការបញ្ជាទិញមុន'],
+  behind: ['The next order', 'ការបញ្ជាទិញបន្ទាប់'],
   timeline: ['Timeline', 'ប្រវត្តិ'],
   placed: ['Order placed', 'បានបញ្ជាទិញ'],
   becomes: ['Now: {state}', 'ស្ថានភាព៖ {state}'],

@@ -38,6 +38,10 @@ export const officeOrdersLabels = labelSet(181, {
   send: ['Mark {n} as sent', 'បានផ្ញើចេញ {n}'],
   complete: ['Mark {n} as delivered', 'បានប្រគល់ជូន {n}'],
   sure: ['Each customer gets a mail. This cannot be taken back.', 'អតិថិជនម្នាក់ៗនឹងទទួលអ៊ីមែល។ មិនអាចត្រឡប់វិញបានទេ។'],
+  export: ['Export', 'នាំចេញ'],
+  exported: ['{n} orders in the file', 'ឯកសារមានការបញ្ជាទិញ {n}'],
+  exportedPart: ['The first {n} orders are in the file', 'ឯកសារមានតែការបញ្ជាទិញ {n} ដំបូង'],
+  phone: ['Phone', 'ទូរសព្ទ'],
   done: ['Done with {n}.', 'រួចរាល់ {n}។'],
   refused: ['Not done:', 'មិនបានធ្វើ៖'],
 });

@@ -2,9 +2,12 @@ import { labelSet } from '../label-set.ts';
 
 /** What is prepared, packed and sent. */
 export const officeWorkshopLabels = labelSet(172, {
-  toBegin: ['To begin', 'ត្រូវចាប់ផ្តើម'],
-  toPack: ['To pack', 'ត្រូវវេចខ្ចប់'],
-  toSend: ['Packed, to send', 'វេចខ្ចប់រួច ត្រូវផ្ញើ'],
+  views: ['Orders in the workshop', 'ការបញ្ជាទិញនៅរោងជាង'],
+  toPrepare: ['To prepare', 'ត្រូវរៀបចំ'],
+  packed: ['Packed, to send', 'វេចខ្ចប់រួច ត្រូវផ្ញើ'],
+  notBegun: ['Not begun', 'មិនទាន់ចាប់ផ្តើម'],
+  allPacked: ['Packed', 'វេចខ្ចប់រួច'],
+  nothingPacked: ['No packed parcel waits to be sent.', 'គ្មានកញ្ចប់ដែលវេចរួចរង់ចាំផ្ញើទេ។'],
   nothing: [
     'Nothing waits here. Orders that are placed come by themselves.',
     'គ្មានអ្វីរង់ចាំទេ។ ការបញ្ជាទិញថ្មីនឹងមកដល់ដោយខ្លួនឯង។',
@@ -13,7 +16,7 @@ export const officeWorkshopLabels = labelSet(172, {
   open: ['Open', 'បើក'],
   line: ['{n} × {name}', '{n} × {name}'],
   others: ['{n} more', '{n} ទៀត'],
-  packed: ['{n} of {of} packed', 'វេចខ្ចប់រួច {n} ក្នុង {of}'],
+  packedOf: ['{n} of {of} packed', 'វេចខ្ចប់រួច {n} ក្នុង {of}'],
   gift: ['Wrap as a gift', 'វេចខ្ចប់ជាកាដូ'],
   title: ['Prepare {number}', 'រៀបចំ {number}'],
   lines: ['What goes in', 'អ្វីដែលត្រូវដាក់'],

@@ -24,6 +24,11 @@ export const text = (least: number, most: number) =>
         .refine((given) => !given.includes('\u0000')),
     );
 
+/** What a customer is called, for each reader in their language's order; of one who was erased both are ''. */
+export const personName = z.object({ firstName: z.string(), lastName: z.string() });
+/** A name in both languages; '' where it has none in Khmer. */
+export const bothTexts = z.object({ en: z.string(), km: z.string() });
+
 /** As it was typed: spaces count. */
 export const secretText = z.string().min(1).max(200);
 export const email = text(3, 200).refine(isEmail).transform(normalEmail);

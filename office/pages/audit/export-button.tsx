@@ -3,6 +3,7 @@ import type { Input } from '#contract/operation.ts';
 import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import { useChange } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
+import { saveCsv } from '#office/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 
@@ -18,7 +19,7 @@ export function ExportButton({ request }: { request: Input<typeof exportAudit> }
       onClick={() =>
         mutate(request, {
           onSuccess: ({ csv, rows, hasMore }) => {
-            save(csv, `audit-${new Date().toISOString().slice(0, 10)}.csv`);
+            saveCsv(csv, 'audit');
             showToast('success', t(hasMore ? 'exportedPart' : 'exported', { n: rows }));
           },
         })
@@ -27,12 +28,4 @@ export function ExportButton({ request }: { request: Input<typeof exportAudit> }
       {t('export')}
     </Button>
   );
-}
-
-function save(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

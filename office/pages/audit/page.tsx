@@ -1,7 +1,8 @@
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
-import { useList, useMe } from '#office/data/query-client.ts';
+import { useList } from '#office/data/query-client.ts';
+import { useMay } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
@@ -27,8 +28,7 @@ function View() {
   const query = useList(listAudit, request, (page) =>
     page.hasMore ? { ...request, before: page.entries.at(-1)?.id ?? null } : null,
   );
-  const { me } = useMe().data ?? {};
-  const mayExport = me?.permissions.some((each) => each === 'exports.make') ?? false;
+  const mayExport = useMay()('exports.make');
   return (
     <Screen
       actions={mayExport && <ExportButton request={request} />}

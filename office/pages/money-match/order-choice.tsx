@@ -4,10 +4,10 @@ import { suggestOrders } from '#contract/operations/office/money/suggest-orders.
 import { officeQuery } from '#office/data/query-client.ts';
 import { useRested } from '#office/forms/use-rested.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { PersonName } from '#office/parts/person-name.tsx';
 import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
 import type { SeenFields, Transfer } from './transfer.ts';
 import { currencyOf } from './use-seen.ts';
 
@@ -42,7 +42,7 @@ export function OrderChoice({ transfer, fields, sum }: OrderChoiceProps) {
     <fieldset className="for-order">
       <legend>{t('forOrder')}</legend>
       <p className="order-card is-chosen">
-        <b>{transfer.number}</b> {transfer.customer && <Quoted text={transfer.customer} />}
+        <b>{transfer.number}</b> <PersonName of={transfer.customer} />
         <span className="order-card-sum">
           <Num>{sumOf(transfer)}</Num>
         </span>
@@ -54,7 +54,7 @@ export function OrderChoice({ transfer, fields, sum }: OrderChoiceProps) {
           key={other.number}
           href={`${links.money}/${encodeURIComponent(other.number)}?${query}`}
         >
-          <b>{other.number}</b> {other.customer && <Quoted text={other.customer} />}
+          <b>{other.number}</b> <PersonName of={other.customer} />
           <span className="order-card-sum">
             <Num>{sumOf(other)}</Num>
           </span>

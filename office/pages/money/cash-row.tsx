@@ -3,6 +3,7 @@ import { confirmOrder } from '#contract/operations/office/orders/confirm-order.t
 import { useMay } from '#office/data/use-may.ts';
 import { useChange } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
+import { usePersonText } from '#office/parts/person-name.tsx';
 import { State } from '#office/parts/state.tsx';
 import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,6 +16,7 @@ import type { CashOrder } from './waiting-money.ts';
 export function CashRow({ order, now }: { order: CashOrder; now: number }) {
   const t = useLabels(officeMoneyLabels);
   const age = useAges();
+  const person = usePersonText();
   const mayConfirm = useMay()('orders.change');
   const { number, customer, phone, placedAt, until, cents } = order;
   const confirm = useChange(confirmOrder, { saved: t('confirmedOne', { number }) });
@@ -34,7 +36,7 @@ export function CashRow({ order, now }: { order: CashOrder; now: number }) {
               small
               icon="phone"
               href={`tel:${phone}`}
-              aria-label={`${t('call')} ${customer ?? ''} ${phone}`}
+              aria-label={`${t('call')} ${person(customer)} ${phone}`}
             >
               {t('call')}
             </Button>

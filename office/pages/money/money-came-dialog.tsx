@@ -7,6 +7,7 @@ import { officeQuery } from '#office/data/query-client.ts';
 import { useTypedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
+import { PersonName } from '#office/parts/person-name.tsx';
 import { type MoneyOf, typedSum } from '#office/parts/seen-sum.ts';
 import { Segments } from '#office/parts/segments.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
@@ -15,7 +16,6 @@ import { rielText } from '#rules/riel.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
 
 const fits = { sure: 'fitSure', number: 'fitNumber', amount: 'fitAmount' } as const;
 
@@ -117,7 +117,7 @@ function Suggested({ amount, currency, reference }: SuggestedProps) {
               {orders.map(({ number, customer, cents, riel, fit, standing }) => (
                 <li key={number}>
                   <a href={`${links.money}/${encodeURIComponent(number)}?${seenQuery}`}>
-                    <b>{number}</b> {customer && <Quoted text={customer} />}
+                    <b>{number}</b> <PersonName of={customer} />
                     <span className="suggested-sum">
                       <Num>{currency === 'KHR' && riel !== null ? rielText(riel) : amountText(cents)}</Num>
                     </span>

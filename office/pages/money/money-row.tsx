@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { PersonName } from '#office/parts/person-name.tsx';
+import type { PersonName as Name } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
 
 interface MoneyRowProps {
   /** '' for money that came without an order. */
   number: string;
   /** Where the row leads; left out: to the order. */
   href?: string;
-  customer: string | null;
+  customer: Name | null;
   age: string;
   isUrgent?: boolean;
   sum: string;
@@ -36,7 +37,9 @@ export function MoneyRow(props: MoneyRowProps) {
           </a>
         )}
       </th>
-      <td className="money-who">{customer && <Quoted text={customer} />}</td>
+      <td className="money-who">
+        <PersonName of={customer} />
+      </td>
       <td className={isUrgent ? 'money-since is-urgent' : 'money-since soft'}>{age}</td>
       <td className="money-sum is-figure">
         <Num>{sum}</Num>

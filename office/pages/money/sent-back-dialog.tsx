@@ -6,6 +6,7 @@ import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
+import { usePersonText } from '#office/parts/person-name.tsx';
 import { sumText } from '#office/parts/seen-sum.ts';
 import { rielText } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,6 +42,7 @@ function SentBackForm({ money, onDone }: { money: ToGiveBack; onDone: () => void
   const t = useLabels(officeMoneyLabels);
   const { needed } = useRules();
   const reason = useReasons();
+  const person = usePersonText();
   const note = useChange(noteSentBack, { saved: t('sentBackDone'), isInForm: true });
   const { what, id, number, customer, phone, reference, cameAsRiel } = money;
   const form = useOfficeForm({
@@ -54,7 +56,7 @@ function SentBackForm({ money, onDone }: { money: ToGiveBack; onDone: () => void
   });
   const facts = [
     [t('order'), number],
-    [t('customer'), [customer, phone].filter(Boolean).join(' · ')],
+    [t('customer'), [person(customer), phone].filter(Boolean).join(' · ')],
     [t('cameFrom'), reference],
     [t('cameAsRiel'), cameAsRiel === null ? '' : rielText(cameAsRiel)],
     [t('why'), reason(money)],

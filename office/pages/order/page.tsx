@@ -21,6 +21,8 @@ import { Standing } from './standing.tsx';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
 import { ToWhom } from './to-whom.tsx';
+import { NeighbourLinks } from '#office/order/neighbour-links.tsx';
+import { useNeighbours } from '#office/order/order-list.ts';
 import { useSteps } from '#office/order/use-steps.ts';
 import './order.css';
 
@@ -35,13 +37,15 @@ function View({ data: { number } }: { data: OrderData }) {
   const frame = useLabels(officeFrameLabels);
   const query = useAnswer(getOrder, { number });
   const steps = useSteps(number, query.data);
+  const list = useNeighbours(number);
   const isNone = !query.data && refusalKey(query.error) === 'notFound';
   return (
     <Screen
       title={number}
-      back={{ href: links.orders, label: frame('orders') }}
+      back={{ href: list?.address ?? links.orders, label: frame('orders') }}
       actions={
         <>
+          {list && <NeighbourLinks of={list} />}
           {!isNone && <PrintPapers number={number} />}
           <NextStep steps={steps} />
         </>

@@ -1,8 +1,11 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { OrderState } from '#office/parts/order-state.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
+import { isAwaited } from '#office/order/is-awaited.ts';
+import { PromiseDay } from '#office/parts/promise.tsx';
 import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Num } from '#ui/num.tsx';
@@ -11,15 +14,22 @@ import type { Order } from '#office/order/order.ts';
 /** Where the order and its money stand, and what waits for us; `refusal`: why a step was not taken. */
 export function Standing({ order, refusal }: { order: Order; refusal: string | null }) {
   const t = useLabels(officeOrderLabels);
+  const promise = useLabels(officePromiseLabels);
   const words = useOrderWords();
   const when = useMoments();
-  const { state, placedAt, confirmBy } = order;
+  const { state, placedAt, promisedOn, confirmBy } = order;
   return (
     <>
       <p className="order-standing">
         <OrderState state={state} />
         <PaymentState order={order} />
         <span className="soft">{t('placedAt', { when: when(placedAt) })}</span>
+        {promisedOn !== null && (
+          <span>
+            <span className="soft">{promise('promised')}</span>{' '}
+            <PromiseDay day={promisedOn} isAwaited={isAwaited(order)} />
+          </span>
+        )}
       </p>
       {refusal !== null && (
         <Note kind="bad" role="alert">

@@ -2,7 +2,8 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { languages } from '#contract/languages.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { partsText } from '#rules/text-of-language.ts';
+import { useAddressText } from '#office/order/use-address-text.ts';
+import { usePersonText } from '#office/parts/person-name.tsx';
 import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { Facts } from '#office/order/facts.tsx';
@@ -11,8 +12,9 @@ import type { Order } from '#office/order/order.ts';
 /** Whose order it is and where it goes, as far as this reader may see it. */
 export function ToWhom({ order: { delivery, account, language, note } }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
-  const { name, phone, secondPhone, address, city, province, country, postalCode } = delivery;
-  const place = partsText(language, [address, city, province, country, postalCode]);
+  const { phone, secondPhone } = delivery;
+  const place = useAddressText()(delivery);
+  const name = usePersonText()(delivery);
   return (
     <>
       <Section title={t('customer')}>

@@ -1,6 +1,6 @@
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { mostPapers } from '#contract/constants.ts';
-import { useMe } from '#office/data/query-client.ts';
+import { useMay } from '#office/data/use-may.ts';
 import { useLabels } from '#office/office-context.ts';
 import { type Paper, paperLink, paperNeeds } from '#office/parts/paper-link.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,11 +10,9 @@ const labels = { invoices: 'invoices', 'packing-slips': 'packingSlips' } as cons
 /** Prints the orders that were chosen: those papers the role may see, in one file. */
 export function ChosenPapers({ numbers }: { numbers: readonly string[] }) {
   const t = useLabels(officePaperLabels);
-  const { data } = useMe();
+  const may = useMay();
   if (numbers.length > mostPapers) return <p className="soft">{t('tooMany', { n: mostPapers })}</p>;
-  const offered = (Object.keys(labels) as Paper[]).filter((paper) =>
-    data?.me?.permissions.some((each) => each === paperNeeds[paper]),
-  );
+  const offered = (Object.keys(labels) as Paper[]).filter((paper) => may(paperNeeds[paper]));
   return offered.map((paper) => (
     <Button key={paper} kind="ghost" icon="printer" {...paperLink(paper, numbers)}>
       {t(labels[paper], { n: numbers.length })}

@@ -1,4 +1,4 @@
-import type { OrderStage } from '#contract/constants.ts';
+import { type OrderSort, orderSorts, type OrderStage } from '#contract/constants.ts';
 import { choicesAddress } from '#office/choices-address.ts';
 import type { Input } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
@@ -25,9 +25,21 @@ export interface OrdersChoices {
   since: string;
   until: string;
   way: string;
+  sort: OrderSort;
+  /** '': as one wants a column first: the newest, the largest, what is promised soonest. */
+  order: '' | 'up' | 'down';
 }
 
-const any: OrdersChoices = { view: 'all', find: '', since: '', until: '', way: '' };
+const any: OrdersChoices = {
+  view: 'all',
+  find: '',
+  since: '',
+  until: '',
+  way: '',
+  sort: 'placed',
+  order: '',
+};
+const usual = { placed: 'down', total: 'down', promised: 'up' } as const satisfies Record<OrderSort, string>;
 const longest = 100;
 
 /** What an address asks for; what it may not say is any. */
@@ -40,12 +52,16 @@ export function choicesOf(query: URLSearchParams): OrdersChoices {
     const value = said(name, /^\d{4}-\d{2}-\d{2}$/u);
     return Number.isNaN(Date.parse(value)) ? '' : value;
   };
+  const sort = orderSorts.find((name) => name === query.get('sort')) ?? 'placed';
+  const order = said('order', /^(?:up|down)$/u) as OrdersChoices['order'];
   return {
     view: viewNames.find((name) => name === query.get('view')) ?? 'all',
     find: (query.get('find') ?? '').trim().slice(0, longest),
     since: day('since'),
     until: day('until'),
     way: said('way', /^\d{1,4}$/u),
+    sort,
+    order: order === usual[sort] ? '' : order,
   };
 }
 
@@ -57,10 +73,24 @@ export const isNarrowed = ({ find, since, until, way }: OrdersChoices): boolean 
   [find, since, until, way].some((each) => each !== '');
 
 /** The same view, of all orders. */
-export const widened = ({ view }: OrdersChoices): OrdersChoices => ({ ...any, view });
+export const widened = ({ view, sort, order }: OrdersChoices): OrdersChoices => ({
+  ...any,
+  view,
+  sort,
+  order,
+});
+
+export const isUp = ({ sort, order }: OrdersChoices): boolean => (order || usual[sort]) === 'up';
+
+/** Sorted by a column, or turned round where they are already. */
+export function sortedBy(choices: OrdersChoices, sort: OrderSort): OrdersChoices {
+  const turned = isUp(choices) ? 'down' : 'up';
+  return { ...choices, sort, order: choices.sort !== sort || turned === usual[sort] ? '' : turned };
+}
 
 /** What the call is asked for. */
-export function requestOf({ view, find, since, until, way }: OrdersChoices): Input<typeof listOrders> {
+export function requestOf(choices: OrdersChoices): Input<typeof listOrders> {
+  const { view, find, since, until, way, sort } = choices;
   const of = views[view];
   return {
     ...(of !== null && (typeof of === 'string' ? { stage: of } : { states: [...of] })),
@@ -68,5 +98,7 @@ export function requestOf({ view, find, since, until, way }: OrdersChoices): Inp
     find,
     since: since || null,
     until: until || null,
+    sort,
+    isAscending: isUp(choices),
   };
 }

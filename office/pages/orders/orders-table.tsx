@@ -1,19 +1,27 @@
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
+import { officePromiseLabels } from '#contract/labels/office/promises.ts';
+import type { OrderSort } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { isAwaited } from '#office/order/is-awaited.ts';
 import { OrderState } from '#office/parts/order-state.tsx';
 import { PaymentState } from '#office/parts/payment-state.tsx';
+import { PersonName } from '#office/parts/person-name.tsx';
+import { PromiseDay } from '#office/parts/promise.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { amountText } from '#rules/money.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { ListedOrder } from './listed-order.ts';
+import { addressOf, isUp, type OrdersChoices, sortedBy } from './orders-choices.ts';
 import type { Chosen } from './use-chosen.ts';
 import '#office/styles/table.css';
 
 interface OrdersTableProps {
   orders: readonly ListedOrder[];
+  choices: OrdersChoices;
   found: Answer<typeof listOrders>['found'];
   /** null: this person moves none on. */
   chosen: Chosen | null;
@@ -24,7 +32,7 @@ interface OrdersTableProps {
 }
 
 /** The table of orders, with what all that were found come to; on a phone an order is three lines. */
-export function OrdersTable({ orders, found, chosen, isBusy, onLook }: OrdersTableProps) {
+export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: OrdersTableProps) {
   const t = useLabels(officeOrdersLabels);
   const seesMoney = orders.some(({ totalCents }) => totalCents !== null);
   return (
@@ -44,19 +52,14 @@ export function OrdersTable({ orders, found, chosen, isBusy, onLook }: OrdersTab
               </th>
             )}
             <th scope="col">{t('order')}</th>
-            <th scope="col" aria-sort="descending">
-              {t('placed')}
-            </th>
+            <SortedHead sort="placed" {...{ choices }} />
+            <SortedHead sort="promised" {...{ choices }} />
             <th scope="col">{t('customer')}</th>
             <th scope="col">{t('place')}</th>
             <th scope="col" className="is-figure">
               {t('items')}
             </th>
-            {seesMoney && (
-              <th scope="col" className="is-figure">
-                {t('total')}
-              </th>
-            )}
+            {seesMoney && <SortedHead sort="total" {...{ choices }} />}
             <th scope="col">{t('payment')}</th>
             <th scope="col">{t('state')}</th>
           </tr>
@@ -69,7 +72,7 @@ export function OrdersTable({ orders, found, chosen, isBusy, onLook }: OrdersTab
         {found && (
           <tfoot>
             <tr>
-              <th scope="row" colSpan={chosen ? 5 : 4}>
+              <th scope="row" colSpan={chosen ? 6 : 5}>
                 {found.orders === 1 ? t('foundOne') : t('found', { n: found.orders })}
               </th>
               <td className="order-items is-figure" aria-label={t('foundItems', { n: found.items })}>
@@ -89,6 +92,25 @@ export function OrdersTable({ orders, found, chosen, isBusy, onLook }: OrdersTab
   );
 }
 
+/** By what the table is sorted; pressed again it turns round. */
+function SortedHead({ sort, choices }: { sort: OrderSort; choices: OrdersChoices }) {
+  const { links } = useOffice();
+  const t = useLabels(officeOrdersLabels);
+  const promise = useLabels(officePromiseLabels);
+  const isHere = choices.sort === sort;
+  return (
+    <th
+      scope="col"
+      className={sort === 'total' ? 'is-figure' : undefined}
+      aria-sort={isHere ? (isUp(choices) ? 'ascending' : 'descending') : 'none'}
+    >
+      <a href={addressOf(links.orders, sortedBy(choices, sort))}>
+        {sort === 'promised' ? promise('promised') : t(sort)}
+      </a>
+    </th>
+  );
+}
+
 interface OrderRowProps {
   order: ListedOrder;
   chosen: Chosen | null;
@@ -100,7 +122,8 @@ function OrderRow({ order, chosen, seesMoney, onLook }: OrderRowProps) {
   const { links } = useOffice();
   const t = useLabels(officeOrdersLabels);
   const when = useMoments();
-  const { id, number, placedAt, customer, place, items, totalCents, state } = order;
+  const inLanguage = useInLanguage();
+  const { id, number, placedAt, promisedOn, customer, place, items, totalCents, state } = order;
   const isChosen = chosen?.ids.has(id) ?? false;
   return (
     <tr className={isChosen ? 'is-chosen' : undefined}>
@@ -132,8 +155,13 @@ function OrderRow({ order, chosen, seesMoney, onLook }: OrderRowProps) {
       <td className="order-when soft">
         <Num>{when(placedAt)}</Num>
       </td>
-      <td className="order-who">{customer}</td>
-      <td className="order-where soft">{place || '–'}</td>
+      <td className="order-promise">
+        <PromiseDay day={promisedOn} isAwaited={isAwaited(order)} />
+      </td>
+      <td className="order-who">
+        <PersonName of={customer} />
+      </td>
+      <td className="order-where soft">{inLanguage(place) || '–'}</td>
       <td className="order-items is-figure">
         <Num>{items}</Num>
       </td>

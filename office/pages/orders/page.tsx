@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { countWaitingOrders } from '#contract/operations/office/orders/count-waiting-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { useAnswer, useList } from '#office/data/query-client.ts';
 import { useMay } from '#office/data/use-may.ts';
+import { rememberList } from '#office/order/order-list.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
@@ -18,6 +19,7 @@ import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { goTo } from '#web/go-to.ts';
 import { type BulkOutcome, ChosenBar } from './chosen-bar.tsx';
+import { ExportButton } from './export-button.tsx';
 import { Filters } from './filters.tsx';
 import {
   addressOf,
@@ -54,17 +56,27 @@ function View() {
   const [looked, setLooked] = useState<ListedOrder | null>(null);
   const nameOf = useViewNames();
   useRowKeys();
+  const here = addressOf(links.orders, choices);
+  const numbers = orders.map(({ number }) => number).join(' ');
+  useEffect(() => {
+    if (numbers !== '') rememberList({ address: here, numbers: numbers.split(' ') });
+  }, [here, numbers]);
   const go = (after: OrdersChoices) => {
     setOutcome(null);
     goTo(addressOf(links.orders, after), { stay: true, replace: true });
   };
   return (
     <Screen
-      actions={may('orders.change') && <PhoneOrderLink />}
+      actions={
+        <>
+          <ExportButton request={request} />
+          {may('orders.change') && <PhoneOrderLink />}
+        </>
+      }
       views={
         <TableViews
           screen="orders"
-          here={addressOf(links.orders, choices)}
+          here={here}
           addressOf={(said) => addressOf(links.orders, choicesOf(said))}
           label={t('views')}
           views={viewNames.map((view) => ({
@@ -86,6 +98,7 @@ function View() {
             <>
               <OrdersTable
                 orders={orders}
+                choices={choices}
                 found={pages[0]?.found ?? null}
                 chosen={mayMove ? chosen : null}
                 isBusy={query.isPlaceholderData}

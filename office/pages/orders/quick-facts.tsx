@@ -1,16 +1,20 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Facts } from '#office/order/facts.tsx';
+import { isAwaited } from '#office/order/is-awaited.ts';
 import type { Order } from '#office/order/order.ts';
+import { useAddressText } from '#office/order/use-address-text.ts';
 import { Sums } from '#office/order/sums.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { OrderState } from '#office/parts/order-state.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
+import { PromiseDay } from '#office/parts/promise.tsx';
 import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { amountText } from '#rules/money.ts';
-import { listText, partsText } from '#rules/text-of-language.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
@@ -20,9 +24,9 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
   const t = useLabels(officeOrderLabels);
   const words = useOrderWords();
   const when = useMoments();
-  const { state, confirmBy, placedAt, sums, delivery, language, note, wayToPay } = order;
-  const { address, city, province } = delivery;
-  const place = partsText(language, [address, city, province]);
+  const promise = useLabels(officePromiseLabels);
+  const { state, confirmBy, placedAt, sums, delivery, note, wayToPay, promisedOn } = order;
+  const place = useAddressText()(delivery);
   return (
     <>
       <p className="quick-states">
@@ -44,6 +48,10 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
       <Facts
         rows={[
           [t('placed'), <Num key="at">{when(placedAt)}</Num>],
+          [
+            promise('promised'),
+            promisedOn && <PromiseDay key="by" day={promisedOn} isAwaited={isAwaited(order)} />,
+          ],
           [t('way'), words.way(wayToPay)],
           [
             t('phone'),

@@ -6,10 +6,10 @@ import { useAnswer } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { StepDialog } from '#office/order/step-dialog.tsx';
 import { useSteps } from '#office/order/use-steps.ts';
+import { PersonName } from '#office/parts/person-name.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Quoted } from '#ui/quoted.tsx';
 import type { ListedOrder } from './listed-order.ts';
 import { QuickFacts } from './quick-facts.tsx';
 
@@ -43,7 +43,7 @@ function Look({ order: { number, customer }, onClose }: { order: ListedOrder; on
           <>
             {number}{' '}
             <span>
-              <Quoted text={customer} />
+              <PersonName of={customer} />
             </span>
           </>
         }

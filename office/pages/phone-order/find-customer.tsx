@@ -7,6 +7,7 @@ import { useTypedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Face } from '#office/parts/face.tsx';
 import { Note } from '#office/parts/note.tsx';
+import { usePersonText } from '#office/parts/person-name.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
@@ -53,6 +54,7 @@ export function FindCustomer({ onFound }: FindCustomerProps) {
 function Found({ find, onFound }: FindCustomerProps & { find: string }) {
   const t = useLabels(officePhoneOrderLabels);
   const when = useMoments();
+  const person = usePersonText();
   const query = useAnswer(findCustomers, { find });
   const [isNew, setNew] = useState(false);
   return (
@@ -68,10 +70,10 @@ function Found({ find, onFound }: FindCustomerProps & { find: string }) {
             {customers.map(({ id, name, login, phone, orders, lastOrderAt }) => (
               <li key={id}>
                 <button type="button" className="hit" onClick={() => onFound(id)}>
-                  <Face name={name || login} />
+                  <Face name={person(name) || login} />
                   <span>
                     <b>
-                      <bdi>{name || t('noName')}</bdi>
+                      <bdi>{person(name) || t('noName')}</bdi>
                     </b>
                     <small>
                       <Num>{login === phone ? login : [login, phone].filter(Boolean).join(' · ')}</Num>

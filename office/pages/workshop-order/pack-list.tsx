@@ -33,7 +33,7 @@ export function PackList({ order }: { order: Order }) {
   return (
     <Section
       title={t('lines')}
-      end={<output className="soft">{t('packed', { n: packed, of: goods.length })}</output>}
+      end={<output className="soft">{t('packedOf', { n: packed, of: goods.length })}</output>}
     >
       <progress className="packing-bar" max={goods.length} value={packed} aria-label={t('lines')} />
       {isToBegin(order) && <p className="soft">{t('beginFirst')}</p>}

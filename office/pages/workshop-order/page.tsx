@@ -4,9 +4,12 @@ import { useAnswer } from '#office/data/query-client.ts';
 import { refusalKey } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
+import { isAwaited } from '#office/order/is-awaited.ts';
 import { Note } from '#office/parts/note.tsx';
+import { OrderState } from '#office/parts/order-state.tsx';
 import { PrintPapers } from '#office/parts/print-papers.tsx';
-import { Screen, Section } from '#office/parts/screen.tsx';
+import { PromiseDay } from '#office/parts/promise.tsx';
+import { Screen } from '#office/parts/screen.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { LastStep } from './last-step.tsx';
@@ -36,12 +39,14 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
         <Arrived query={query}>
           {(order) => (
             <div className="packing">
+              <p className="packing-head">
+                <OrderState state={order.state} />
+                <PromiseDay day={order.promisedOn} isAwaited={isAwaited(order)} />
+              </p>
               {order.note !== '' && (
-                <Section title={t('note')}>
-                  <p>
-                    <Quoted text={order.note} />
-                  </p>
-                </Section>
+                <Note>
+                  <b>{t('note')}</b> <Quoted text={order.note} />
+                </Note>
               )}
               <PackList order={order} />
               <ToWhom order={order} />

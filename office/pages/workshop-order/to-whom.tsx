@@ -1,26 +1,36 @@
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { partsText } from '#rules/text-of-language.ts';
+import { useAddressText } from '#office/order/use-address-text.ts';
+import { PersonName } from '#office/parts/person-name.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import type { Order } from './packing.ts';
 
 /** What stands on the parcel. */
-export function ToWhom({ order: { delivery, language } }: { order: Order }) {
+export function ToWhom({ order: { delivery, deliveryWay } }: { order: Order }) {
+  const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);
-  const { name, phone, address, city, province, country, postalCode } = delivery;
-  const place = partsText(language, [address, city, province, country, postalCode]);
+  const inLanguage = useInLanguage();
+  const { phone } = delivery;
+  const place = useAddressText()(delivery);
   return (
     <Section title={t('toWhom')}>
       <address className="packing-address">
         <b>
-          <Quoted text={name} />
+          <PersonName of={delivery} />
         </b>
         <span>
           <Quoted text={place} />
         </span>
+        {deliveryWay && (
+          <span className="soft">
+            <Quoted text={listText(lang, [inLanguage(deliveryWay.name), deliveryWay.company])} />
+          </span>
+        )}
       </address>
       {phone !== '' && (
         <Button href={`tel:${phone}`} kind="ghost" icon="phone">

@@ -2,22 +2,28 @@ import { type SubmitEvent, useState } from 'react';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { plainDigits } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { ScanButton } from '#office/scan/scan-button.tsx';
 import { goTo } from '#web/go-to.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
-/** A number, as it is typed or as a scanner types it: with Enter behind it. */
+/** A number, typed or as a scanner types it, with Enter behind it; or read by the camera. */
 export function FindJob() {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const [typed, setTyped] = useState('');
-  const open = (event: SubmitEvent) => {
-    event.preventDefault();
-    const number = plainDigits(typed).trim().toUpperCase();
+  const go = (text: string) => {
+    const number = plainDigits(text).trim().toUpperCase();
     if (number !== '') goTo(`${links.workshop}/${encodeURIComponent(number)}`);
   };
   return (
-    <form className="find-job" onSubmit={open}>
+    <form
+      className="find-job"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        go(typed);
+      }}
+    >
       <Field
         name="number"
         value={typed}
@@ -30,6 +36,7 @@ export function FindJob() {
       <Button type="submit" kind="ghost">
         {t('open')}
       </Button>
+      <ScanButton onFound={go} />
     </form>
   );
 }

@@ -1,59 +1,82 @@
+import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
+import { choicesAddress } from '#office/choices-address.ts';
 import { useAnswer } from '#office/data/query-client.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
+import { useNearness } from '#office/parts/promise.tsx';
 import { Screen, Section } from '#office/parts/screen.tsx';
+import { useDays } from '#office/parts/use-days.ts';
+import { Views } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
+import { useAddressQuery } from '#office/use-address-query.ts';
 import { Num } from '#ui/num.tsx';
+import { today } from '#office/today.ts';
+import { byPromise, type View as ViewName, viewOf, views } from './by-promise.ts';
 import { FindJob } from './find-job.tsx';
-import type { Job } from './job.ts';
 import { JobRow } from './job-row.tsx';
 import './workshop.css';
 
-/** Where an order stands here, in the order of what is nearest to leaving. */
-const stages = {
-  toSend: ({ isBegun, packed, lines }: Job) => isBegun && packed === lines,
-  toPack: ({ isBegun, packed, lines }: Job) => isBegun && packed < lines,
-  toBegin: ({ isBegun }: Job) => !isBegun,
-};
-
-/** What is to be prepared, packed and sent, for a thumb: the longest waiting first. */
+/** What is to be prepared, packed and sent, for a thumb: by the day the customer was told. */
 function View() {
+  const { chrome, links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const query = useAnswer(listJobs, {});
+  const said = new URLSearchParams(useAddressQuery()).get('view');
+  const view = views.find((each) => each === said) ?? 'toPrepare';
+  const headOf = useGroupHeads();
+  const jobs = query.data?.jobs ?? [];
+  const of = (each: ViewName) => jobs.filter((job) => viewOf(job) === each);
+  const shown = of(view);
   return (
-    <Screen>
+    <Screen
+      views={
+        <Views
+          label={t('views')}
+          views={views.map((each) => ({
+            href: choicesAddress<{ view: ViewName }>(links.workshop, { view: each }, { view: 'toPrepare' }),
+            text: t(each),
+            isHere: each === view,
+            waiting: of(each).length || undefined,
+          }))}
+        />
+      }
+    >
       <FindJob />
       <Arrived query={query}>
-        {({ jobs }) =>
-          jobs.length === 0 ? (
-            <Note kind="good">{t('nothing')}</Note>
+        {() =>
+          shown.length === 0 ? (
+            <Note kind="good">{t(view === 'packed' ? 'nothingPacked' : 'nothing')}</Note>
           ) : (
-            Object.entries(stages).map(([stage, belongs]) => {
-              const ofStage = jobs.filter(belongs);
-              return (
-                ofStage.length > 0 && (
-                  <Section
-                    key={stage}
-                    title={t(stage as keyof typeof stages)}
-                    end={<Num>{ofStage.length}</Num>}
-                  >
-                    <ul className="jobs">
-                      {ofStage.map((job) => (
-                        <JobRow key={job.number} job={job} />
-                      ))}
-                    </ul>
-                  </Section>
-                )
-              );
-            })
+            byPromise(shown, today(chrome)).map((group) => (
+              <Section key={group.day} title={headOf(group.day)} end={<Num>{group.jobs.length}</Num>}>
+                <ul className="jobs">
+                  {group.jobs.map((job) => (
+                    <JobRow key={job.number} job={job} />
+                  ))}
+                </ul>
+              </Section>
+            ))
           )
         }
       </Arrived>
     </Screen>
   );
+}
+
+function useGroupHeads(): (day: string) => string {
+  const t = useLabels(officePromiseLabels);
+  const days = useDays();
+  const nearness = useNearness();
+  return (day) => {
+    if (day === '') return t('forNoDay');
+    if (day === 'late') return t('late');
+    const near = nearness(day);
+    if (near === 'today') return t('forToday');
+    return near === 'tomorrow' ? t('forTomorrow') : days(day);
+  };
 }
 
 export default definePage<null>({ View });

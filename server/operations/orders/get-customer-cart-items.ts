@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import { priceShopCart, readCart, slowestDays } from '#shop/orders/orders.ts';
+import { priceShopCart, promisedDays, readCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import { handle, Refused } from '../../calls/operation.ts';
@@ -11,8 +11,7 @@ export const handler = handle(getCustomerCartItems, async ({ cartJsonData, langu
   const sent = readCart(cartJsonData);
   if (!sent) return new Refused(400, messages.texts.generalError);
   const { lines, totals, delivery } = await priceShopCart(call.app.db, sent, customerIdOf(call.caller));
-  const goods = lines.filter(({ isDigital }) => !isDigital);
-  const ShippingDays = delivery?.way?.days ?? slowestDays(goods.map(({ shippingDays }) => shippingDays));
+  const ShippingDays = promisedDays(delivery?.way, lines);
   return {
     ...(Number(ShippingDays) !== 0 && { ShippingDays }),
     ...(delivery?.isPricedLater && { ShippingLater: true }),

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#contract/languages.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { centsToDollars } from '#rules/money.ts';
-import { followedOrder, hiddenStatuses, progressOf, slowestDays } from '#shop/orders/orders.ts';
+import { followedOrder, hiddenStatuses, progressOf } from '#shop/orders/orders.ts';
 import { cancelRefusal, moneyToReturn, paymentOfOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
 import { moneyRows } from './money-rows.ts';
@@ -35,7 +35,7 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
       })),
       Money: moneyRows(order, payment),
       // The days count from when there is money.
-      ShippingDays: isAwaited ? '' : slowestDays(order.shippingDays),
+      ShippingDays: isAwaited ? '' : order.promisedDays,
       OrderDay: order.placedOn,
       MayCancel: isAwaited || cancelRefusal(order, toReturn) === null,
       GoesBack: centsToDollars(toReturn?.leftCents ?? 0),

@@ -1,6 +1,8 @@
 import { currency } from '#contract/constants.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { centsToText, grouped } from '#rules/money.ts';
+import { personText } from '#rules/text-of-language.ts';
 import {
   type Fit,
   type MoneyToMatch,
@@ -42,7 +44,7 @@ export async function listTransfers(
   if (cents !== null || riel !== null || reference !== '')
     return suggest(db, { cents, riel, text: reference }, print);
   const waiting = await waitingTransfers(db, mostListed);
-  const rows = waiting.map((each) => [...rowOf(each), printable(each.name)]);
+  const rows = waiting.map((each) => [...rowOf(each), printable(personText(defaultLanguage, each))]);
   if (rows.length > 0) for (const line of textTable([...columns, { head: 'Customer' }], rows)) print(line);
   print(`${waiting.length} order${waiting.length === 1 ? '' : 's'} wait for a transfer.`);
   return 0;
@@ -53,7 +55,7 @@ async function suggest(db: Database, money: MoneyToMatch, print: (line: string) 
   const rows = found.map(({ order, fit }) => [
     ...rowOf(order),
     order.standing === 'ended' ? `ended; ${fits[fit]}` : fits[fit],
-    printable(order.name),
+    printable(personText(defaultLanguage, order)),
   ]);
   const heads = [...columns, { head: 'Fits' }, { head: 'Customer' }];
   if (rows.length > 0) for (const line of textTable(heads, rows)) print(line);

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Database } from '#database/schema.ts';
 import { centsToText } from '#rules/money.ts';
+import { personText } from '#rules/text-of-language.ts';
 import { rielText } from '#rules/riel.ts';
 import { currency } from '#contract/constants.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { slipsOf, type Transfer, transferByNumber } from '#shop/payments/payments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
@@ -29,10 +31,10 @@ export async function showTransfer(
   store: FileStore,
 ): Promise<number> {
   const transfer = await knownTransfer(db, number);
-  const { standing, cents, riel, until, placedAt, name, email, reference } = transfer;
+  const { standing, cents, riel, until, placedAt, email, reference } = transfer;
   const inRiel = riel ? `, or ${rielText(riel.total)} into an account in riel` : '';
   print(`Order ${number} ${standings[standing]}: ${centsToText(cents)} ${currency.code}${inRiel}.`);
-  print(`  Customer: ${listed([name, email], ' · ') || 'was erased'}`);
+  print(`  Customer: ${listed([personText(defaultLanguage, transfer), email], ' · ') || 'was erased'}`);
   print(`  Placed: ${timeText(placedAt)}`);
   if (standing === 'waiting') print(`  Ends by itself on: ${timeText(until)}`);
   if (reference !== '') print(`  The bank's number of the money: ${printable(reference)}`);

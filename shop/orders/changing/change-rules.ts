@@ -9,6 +9,7 @@ import type { CouponFacts, ProductFacts } from '../cart-queries.ts';
 import { type DeliveryWay, deliveryOf } from '../delivery.ts';
 import { newItem } from '../new-order.ts';
 import type { NewItem } from '../order-queries.ts';
+import { promisedDays } from '../shipping-days.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
 import { type ChangeFault, fault, type OrderWish } from './wish.ts';
 
@@ -40,6 +41,8 @@ export interface ChangePlan {
   couponCode: string | null;
   riel: OrderRiel | null;
   delivery: DeliveryWay | null;
+  /** In how many days after it was placed it is to arrive; '' when nobody says. */
+  promisedDays: string;
   /** Ways it could be delivered. */
   ways: DeliveryWay[];
   places: PlaceNames | null;
@@ -82,6 +85,7 @@ export function planChange(
     couponCode: discountCents > 0 ? order.couponCode : null,
     riel: rielAt(totalCents, order.riel && { rate: order.riel.rate, since: order.riel.since }),
     delivery: delivery?.way ?? null,
+    promisedDays: promisedDays(delivery?.way, lines),
     ways: delivery?.ways ?? [],
     places: facts.places,
     moves: movesOf(order.lines, lines),

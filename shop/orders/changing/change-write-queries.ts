@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import { promisedOn } from '../promise-queries.ts';
 import type { ChangePlan } from './change-rules.ts';
 import type { ChangedThing } from './changed-things.ts';
 import type { StoredOrder } from './change-queries.ts';
@@ -20,7 +21,7 @@ export async function storeChange(
   { order, plan, address, what, actor }: StoredChange,
 ): Promise<void> {
   const { orderId } = order;
-  const { totals, riel, delivery, couponCode, places } = plan;
+  const { totals, riel, delivery, promisedDays, couponCode, places } = plan;
   const staying = plan.lines.filter(({ itemId }) => itemId !== null);
   const added = plan.lines.filter(({ itemId }) => itemId === null);
   const fields = [...new Set(what.map(({ kind }) => kind))];
@@ -53,7 +54,8 @@ export async function storeChange(
     update customer_order set version = version + 1, subtotal_cents = ${totals.subtotalCents},
       shipping_cents = ${totals.shippingCents}, discount_cents = ${totals.discountCents}, total_cents = ${totals.totalCents},
       coupon_id = case when ${couponCode !== null}::boolean then coupon_id end, coupon_code = ${couponCode},
-      riel_total = ${riel?.total ?? null}::bigint, delivery = ${delivery && JSON.stringify(delivery)}::jsonb
+      riel_total = ${riel?.total ?? null}::bigint, delivery = ${delivery && JSON.stringify(delivery)}::jsonb,
+      promised_days = ${promisedDays}, promised_on = ${promisedOn(promisedDays, sql`created_at`)}
     where id = ${orderId}`.execute(db);
   if (address) await storeAddress(db, orderId, { ...address, places });
 }

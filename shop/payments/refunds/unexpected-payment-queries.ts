@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import type { PersonName } from '#rules/text-of-language.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { Charge } from '../providers/provider.ts';
 
@@ -19,7 +20,7 @@ export async function noteUnexpectedPayment(
 }
 
 /** Something a person has to give back with the bank's app, and then say so. Amounts in cents, or riel. */
-export interface ByHand {
+export interface ByHand extends PersonName {
   /** As the command names it: `refund 12`, `money 3`. */
   what: 'refund' | 'money';
   id: number;
@@ -34,7 +35,6 @@ export interface ByHand {
   orderNumber: string;
   /** Where its customer is told, who they are and by what number they are reached; '' for one who was erased. */
   email: string;
-  name: string;
   phone: string;
   /** It was paid by a code of the shop. */
   isCode: boolean;
@@ -48,7 +48,7 @@ export interface ByHand {
 
 /** Of the order, or else of the customer's account. */
 const whose = sql`coalesce(o.email, u.email, '') as email,
-  trim(coalesce(o.first_name, u.first_name) || ' ' || coalesce(o.last_name, u.last_name)) as name, coalesce(o.mobile, u.mobile) as phone,
+  coalesce(o.first_name, u.first_name) as "firstName", coalesce(o.last_name, u.last_name) as "lastName", coalesce(o.mobile, u.mobile) as phone,
   exists (select from payment_code k where k.payment_id = p.id) as "isCode", o.total_cents as "orderCents"`;
 
 /** What waits for a person, the oldest first. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { transferMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import type { PersonName } from '#rules/text-of-language.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isSettled, type PaymentState } from '../payment/payment-states.ts';
@@ -39,7 +40,7 @@ export async function insertTransfer(db: Database, transfer: NewTransfer): Promi
 }
 
 /** A transfer as its customer and the staff know it. Amounts in cents. */
-export interface Transfer {
+export interface Transfer extends PersonName {
   paymentId: number;
   orderId: number;
   customerId: number;
@@ -52,9 +53,8 @@ export interface Transfer {
   standing: 'waiting' | 'paid' | 'ended';
   /** By what the money was recorded that paid it; '' for none. */
   reference: string;
+  /** Of the customer; '' when they were erased, as is their name. */
   email: string;
-  /** The customer; '' when they were erased, as is `email`. */
-  name: string;
   phone: string;
   /** When the customer is reminded; null: they were, or need not be. */
   remindedAt: Date | null;
@@ -76,7 +76,7 @@ const isUnanswered = sql`(p.state in ('needs_action', 'unknown', 'pending') and 
 const rowsOfAll = sql`
   select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number, o.total_cents as cents, ${orderRielJson} as riel, p.state,
     o.created_at as "placedAt", p.expires_at as until, p.provider <> ${transferName} as "isCode", coalesce(p.charge_id, '') as reference,
-    o.email, trim(o.first_name || ' ' || o.last_name) as name, o.mobile as phone, s.*,
+    o.email, o.first_name as "firstName", o.last_name as "lastName", o.mobile as phone, s.*,
     (select min(m.next_try_at) from outbox_mail m
       where m.held_for_order = o.id and m.kind = 'transferReminder' and m.sent_at is null) as "remindedAt"
   from payment p join customer_order o on o.id = p.order_id

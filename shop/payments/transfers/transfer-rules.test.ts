@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { centsOfRiel, fitOf, suggestions } from './transfer-rules.ts';
 
-const order = { number: 'AG10036', cents: 5350, riel: { total: 219_400, rate: 4100 }, name: 'Sokha Chan' };
+const order = {
+  number: 'AG10036',
+  cents: 5350,
+  riel: { total: 219_400, rate: 4100 },
+  firstName: 'Sokha',
+  lastName: 'Chan',
+};
 
 test.each([
   ['AG10036', 5350, 'sure'],
@@ -22,9 +28,9 @@ test.each([
 
 test('suggestions begin with what is sure, and among equal amounts with whose customer is named', () => {
   const others = [
-    { number: 'AG10001', cents: 5350, riel: null, name: 'Dara Kim' },
+    { number: 'AG10001', cents: 5350, riel: null, firstName: 'Dara', lastName: 'Kim' },
     order,
-    { number: 'AG10002', cents: 9900, riel: null, name: 'Maly Sok' },
+    { number: 'AG10002', cents: 9900, riel: null, firstName: 'Maly', lastName: 'Sok' },
   ];
   const numbers = (text: string) =>
     suggestions(others, { cents: 5350, riel: null, text }).map((each) => each.order.number);

@@ -1,4 +1,5 @@
 import { roundCents } from '#rules/money.ts';
+import type { PersonName } from '#rules/text-of-language.ts';
 
 /**
  * Riel that were seen, in cents: what is due in riel is what is due; what is missing or too much by the order's own rate, at
@@ -17,13 +18,11 @@ export const reminderShare = 0.25;
 export const hoursToLook = 24;
 
 /** What decides whether money on the account may be that of an order. */
-export interface Matchable {
+export interface Matchable extends PersonName {
   number: string;
   cents: number;
   /** What it is in riel; null: nobody knows. */
   riel: { total: number } | null;
-  /** The customer, as they are called. */
-  name: string;
 }
 
 /** As the bank shows it; null: in the other money, or not said. */
@@ -55,8 +54,8 @@ export function suggestions<Order extends Matchable>(
   money: MoneyToMatch,
 ): { order: Order; fit: Fit }[] {
   const ranks: Readonly<Record<Fit, number>> = { sure: 0, number: 1, amount: 2 };
-  const isNamed = ({ name }: Matchable) =>
-    name
+  const isNamed = ({ firstName, lastName }: Matchable) =>
+    `${firstName} ${lastName}`
       .toLowerCase()
       .split(/\s+/u)
       .some((word) => word.length > 1 && money.text.toLowerCase().includes(word));

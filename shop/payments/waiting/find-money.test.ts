@@ -3,7 +3,8 @@ import { isFound } from './find-money.ts';
 
 const money = {
   number: 'AG10036',
-  name: 'Sokha Chan',
+  firstName: 'Sokha',
+  lastName: 'Chan',
   phone: '+855 12 345 678',
   references: ['FT26 331-X9'],
   cents: [5350],
@@ -19,6 +20,7 @@ test.each([
   '219,400៛',
   'ag100',
   'sokha',
+  'chan sokha',
   'ft26331x9',
   '331 x9',
   '012 345 678',

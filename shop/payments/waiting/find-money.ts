@@ -1,10 +1,10 @@
 import { plainDigits } from '#contract/languages.ts';
 import { dollarsToCents } from '#rules/money.ts';
+import type { PersonName } from '#rules/text-of-language.ts';
 
 /** What is known of something that waits for money. */
-export interface FindableMoney {
+export interface FindableMoney extends PersonName {
   number: string;
-  name: string;
   phone: string;
   references: readonly string[];
   /** Sums it may be known by, in cents, and in riel. */
@@ -20,7 +20,9 @@ export function isFound(find: string, money: FindableMoney): boolean {
   const cents = dollarsToCents(sum);
   if (cents !== null && money.cents.includes(cents)) return true;
   if (/^\d+$/u.test(sum) && money.riel.includes(Number(sum))) return true;
-  if (money.number.toLowerCase().startsWith(typed) || money.name.toLowerCase().includes(typed)) return true;
+  // Some say the family's name first.
+  const who = `${money.firstName} ${money.lastName} ${money.firstName}`.toLowerCase();
+  if (money.number.toLowerCase().startsWith(typed) || who.includes(typed)) return true;
   const bare = typed.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const isReference = (reference: string) =>
     reference

@@ -69,7 +69,7 @@ describe('what waits for money', () => {
     await query`update customer_order set first_name = 'Bopha', last_name = 'Meas', mobile = '097 555 1234' where number = ${number}`;
     const { transfers, groups } = await list();
     expect(transfers.find((each: { number: string }) => each.number === number)).toMatchObject({
-      customer: 'Bopha Meas',
+      customer: { firstName: 'Bopha', lastName: 'Meas' },
       cents: due,
       slips: 0,
       standing: 'waiting',

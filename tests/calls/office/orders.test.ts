@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { countWaitingOrders } from '#contract/operations/office/orders/count-waiting-orders.ts';
+import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
@@ -36,7 +37,11 @@ describe('the list of orders', () => {
     const page = await listed({ limit: 2 });
     expect(page.orders.map((each: { number: string }) => each.number)).toEqual([first, second]);
     expect(page).toMatchObject({ hasMore: true, found: { orders: 3, items: 3 } });
-    expect(page.orders[1]).toMatchObject({ payment: 'paid', state: 'active', customer: 'Sokha Chan' });
+    expect(page.orders[1]).toMatchObject({
+      payment: 'paid',
+      state: 'active',
+      customer: { firstName: 'Sokha', lastName: 'Chan' },
+    });
     const cents = page.orders[0].totalCents as number;
     expect(page.found.totalCents).toBe(3 * cents);
     const next = await listed({ limit: 2, before: page.orders[1].id });
@@ -72,6 +77,56 @@ describe('the list of orders', () => {
     expect(await numbersOf({ since: day(38) })).not.toContain(number);
   });
 
+  it('stands by promise or by total, page by page, and what promised none comes last', async () => {
+    const placed: string[] = [];
+    for (const [quantity, days] of [
+      [3, '2-6'],
+      [1, '1'],
+      [2, ''],
+      [4, '3'],
+    ] as const) {
+      await query`update product set shipping_days = ${days}`;
+      placed.push((await pay(await newShopper(db), [mug(quantity)], {})).data[0].OrderNumber);
+    }
+    await query`update product set shipping_days = '2-4'`;
+    const [long = '', next = '', none = '', soon = ''] = placed;
+    await query`update customer_order set last_name = 'Promised' where number = any(${placed})`;
+    const all = async (wish: object) => {
+      const found: string[] = [];
+      for (let before: number | null = null; ;) {
+        const page = await listed({ ...wish, find: 'Promised', limit: 2, before });
+        found.push(...page.orders.map((each: { number: string }) => each.number));
+        if (!page.hasMore) return found;
+        before = page.orders.at(-1).id as number;
+      }
+    };
+    expect(await all({ sort: 'promised', isAscending: true })).toEqual([next, soon, long, none]);
+    expect(await all({ sort: 'promised' })).toEqual([long, soon, next, none]);
+    expect(await all({ sort: 'total' })).toEqual([soon, long, none, next]);
+    expect(await all({ isAscending: true })).toEqual(placed);
+    expect((await ask(listOrders, { sort: 'total' }, workshop.cookie)).status).toBe(403);
+  });
+
+  it('leaves as a file for who may see customers, without formulas, and that is in the audit', async () => {
+    const { number } = await order();
+    await query`update customer_order set first_name = '=1+1', last_name = 'ច័ន្ទ' where number = ${number}`;
+    const since = await auditedSince(db);
+    const csv = async (language: string) =>
+      (await ask(exportOrders, { find: number, language }, owner.cookie)).data.csv as string;
+    const [english, khmer] = [await csv('en'), await csv('ar')];
+    expect(english).toMatch(/^\uFEFFOrder,Placed,Promised,Customer,/u);
+    expect(english).toContain(`${number},`);
+    expect(english).toContain(",'=1+1 ច័ន្ទ,");
+    expect(khmer).toContain(',ច័ន្ទ =1+1,');
+    expect(khmer).toContain('បានបញ្ជាទិញ');
+    expect((await since()).map(({ event, detail }) => [event, detail])).toEqual([
+      ['orders exported', { rows: 1 }],
+      ['orders exported', { rows: 1 }],
+    ]);
+    for (const who of [workshop, sales])
+      expect((await ask(exportOrders, { language: 'en' }, who.cookie)).status).toBe(403);
+  });
+
   it('shows no money to who may not see it', async () => {
     const { orders, found } = await listed({}, workshop);
     expect(new Set(orders.map((each: { totalCents: unknown }) => each.totalCents))).toEqual(new Set([null]));
@@ -102,7 +157,8 @@ describe('one order', () => {
     const seen = await look(number, workshop);
     expect(seen).toMatchObject({ totalCents: null, sums: null, money: null, account: null });
     expect(seen.delivery).toMatchObject({
-      name: 'Sokha Chan',
+      firstName: 'Sokha',
+      lastName: 'Chan',
       phone: expect.stringMatching(/\d/u),
       secondPhone: '097 555 1234',
     });

@@ -38,7 +38,10 @@ describe('the palette', () => {
       '85597555',
     ];
     for (const find of ways) expect(await numbers(find), find).toEqual([first]);
-    expect((await found(first)).orders[0]).toMatchObject({ state: 'active', customer: 'ស្រីមុំ Vannak' });
+    expect((await found(first)).orders[0]).toMatchObject({
+      state: 'active',
+      customer: { firstName: 'ស្រីមុំ', lastName: 'Vannak' },
+    });
     expect(await numbers('100%')).toEqual([]);
     expect(await numbers('_annak')).toEqual([]);
   });

@@ -197,7 +197,7 @@ describe('an order by phone', () => {
       confirmBy: null,
       totalCents: data.totalCents,
       gift: { message: 'Happy day' },
-      delivery: { name: 'Bopha Meas', address: home.address },
+      delivery: { firstName: 'Bopha', lastName: 'Meas', address: home.address },
     });
     expect(await mailsTo(customerId)).toEqual(['orderReceived']);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { countWaiting } from '#contract/operations/office/today/count-waiting.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
@@ -142,6 +143,18 @@ describe('what waits', () => {
     expect(waiting[begun.length]).toMatchObject({ since: null, first: { en: expect.any(String) } });
     await query`update outbox_mail set created_at = now() - interval '31 days' where last_error = 'refused'`;
     expect(await waits('failedMails')).toBeUndefined();
+  });
+
+  it('is counted for the navigation as Today says it, of orders and money alone', async () => {
+    await order(card(token('approve.hook-none')));
+    const counted = async (who: typeof owner) => (await ask(countWaiting, {}, who.cookie)).data.waiting;
+    const told = (await today()).waiting.map(({ what, count }: { what: string; count: number }) => ({
+      what,
+      count,
+    }));
+    expect(await counted(owner)).toContainEqual({ what: 'toPrepare', count: expect.any(Number) });
+    expect(told).toEqual(expect.arrayContaining(await counted(owner)));
+    expect(await counted(editor)).toEqual([]);
   });
 
   it('is shown to who does something about it', async () => {

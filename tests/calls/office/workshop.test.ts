@@ -37,10 +37,17 @@ const tick = (number: string, line: number, isPacked = true) =>
   ask(packLine, { number, line, isPacked }, workshop.cookie);
 
 describe('the workshop', () => {
-  it('has what is to be prepared, the longest waiting first, with what it is and for where', async () => {
+  it('has what is to be prepared, by the day its customer was told, with what it is and for where', async () => {
     const [first, second] = [await order(), await order()];
-    const numbers = (await jobs()).map(({ number }: { number: string }) => number);
-    expect(numbers.indexOf(first)).toBeLessThan(numbers.indexOf(second));
+    const standing = async () => {
+      const numbers = (await jobs()).map(({ number }: { number: string }) => number);
+      return numbers.indexOf(first) - numbers.indexOf(second);
+    };
+    expect(await standing()).toBeLessThan(0);
+    await query`update customer_order set promised_on = promised_on - 1 where number = ${second}`;
+    expect(await standing()).toBeGreaterThan(0);
+    const { promisedOn } = (await ask(getOrder, { number: first }, workshop.cookie)).data;
+    expect((await jobOf(first)).promisedOn).toBe(promisedOn);
     expect(await jobOf(first)).toMatchObject({ isBegun: false, lines: 1, packed: 0, isWrapped: false });
     expect((await jobOf(first)).first).toMatchObject([{ quantity: 2, picture: expect.any(String) }]);
     expect(JSON.stringify(await jobOf(first))).not.toMatch(/cents|@/iu);

@@ -34,7 +34,6 @@ const change = (to: StatusId, id = orderId) =>
 
 describe('the progress of an order', () => {
   it('says where it is, what is to be paid, and that it may be cancelled', async () => {
-    await query`update product set shipping_days = '2-4' where id = 1`;
     expect(await progress()).toMatchObject([
       {
         OrderId: orderId,
@@ -51,6 +50,12 @@ describe('the progress of an order', () => {
       },
     ]);
     expect(await steps()).toEqual(['received done at', 'preparing next', 'sent next', 'delivered next']);
+  });
+
+  it('keeps the days its customer was told, whatever the product says afterwards', async () => {
+    await query`update product set shipping_days = '5-9' where id = 1`;
+    expect(await progress()).toMatchObject([{ ShippingDays: '2-4' }]);
+    await query`update product set shipping_days = '2-4' where id = 1`;
   });
 
   it('was placed on the day it was by the clock the shop has set', async () => {

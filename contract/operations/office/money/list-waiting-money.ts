@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { text, time } from '../office-types.ts';
+import { personName, text, time } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
 import { moneyToGiveBack, waitingTransfer } from './money-types.ts';
 
@@ -31,7 +31,7 @@ export const listWaitingMoney = operation({
         placedAt: time,
         /** It ends by itself then. */
         until: time,
-        customer: z.string().nullable(),
+        customer: personName.nullable(),
         phone: z.string().nullable(),
         cents,
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, language, text, time } from '../office-types.ts';
+import { id, language, personName, text, time } from '../office-types.ts';
 import { cents, orderNumber } from '../orders/order-types.ts';
 
 const rielAmount = z.number().int();
@@ -47,7 +47,7 @@ export const waitingTransfer = z.object({
   until: time,
   standing: z.enum(['waiting', 'paid', 'ended']),
   /** null: the caller may not see it, as of the phone. */
-  customer: z.string().nullable(),
+  customer: personName.nullable(),
   phone: z.string().nullable(),
   cents,
   riel: rielAmount.nullable(),
@@ -68,7 +68,7 @@ export const moneyToGiveBack = z.object({
   since: time,
   /** '' for money that came without an order. */
   number: z.string(),
-  customer: z.string().nullable(),
+  customer: personName.nullable(),
   phone: z.string().nullable(),
   currency: z.enum(['USD', 'KHR']),
   /** Cents, or riel. */

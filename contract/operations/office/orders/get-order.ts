@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, language, time } from '../office-types.ts';
+import { bothTexts, id, language, personName, time } from '../office-types.ts';
 import { cents, listedOrder, orderNumber, orderState, paymentState } from './order-types.ts';
 import { orderSteps } from './take-order-step.ts';
 
 /** Of the staff who did it; '' when somebody else did. */
-const personName = z.string();
-const both = z.object({ en: z.string(), km: z.string() });
+const staffName = z.string();
 
 export const getOrder = operation({
   name: 'GET_ORDER',
@@ -26,21 +25,20 @@ export const getOrder = operation({
     confirmBy: time.nullable(),
     note: z.string(),
     gift: z.object({ message: z.string(), wrap: z.boolean(), withoutPrices: z.boolean() }).nullable(),
-    delivery: z.object({
-      name: z.string(),
+    delivery: personName.extend({
       phone: z.string(),
       /** Another one to try; '' none. */
       secondPhone: z.string(),
       address: z.string(),
-      city: z.string(),
-      province: z.string(),
-      country: z.string(),
+      city: bothTexts,
+      province: bothTexts,
+      country: bothTexts,
       postalCode: z.string(),
     }),
     /** How it is delivered, as it was offered then; null: the shop had set no ways, or nothing is sent. */
     deliveryWay: z
       .object({
-        name: both,
+        name: bothTexts,
         company: z.string(),
         kind: z.enum(['door', 'branch', 'bus']),
         days: z.string(),
@@ -55,9 +53,9 @@ export const getOrder = operation({
       z.object({
         id,
         productId: id,
-        name: both,
+        name: bothTexts,
         picture: z.string(),
-        options: z.array(z.object({ name: both, choice: both })),
+        options: z.array(z.object({ name: bothTexts, choice: bothTexts })),
         quantity: z.number(),
         isDigital: z.boolean(),
         isPacked: z.boolean(),
@@ -93,14 +91,14 @@ export const getOrder = operation({
             cents,
             state: z.enum(['created', 'done', 'failed']),
             by: z.string(),
-            name: personName,
+            name: staffName,
             reason: z.string(),
           }),
         ),
       })
       .nullable(),
     history: z.array(
-      z.object({ at: time, from: orderState.nullable(), to: orderState, by: z.string(), name: personName }),
+      z.object({ at: time, from: orderState.nullable(), to: orderState, by: z.string(), name: staffName }),
     ),
   }),
 });

@@ -1,26 +1,35 @@
 import { z } from 'zod';
+import { orderSorts } from '../../../constants.ts';
 import { operation } from '../../../operation.ts';
 import { id, text } from '../office-types.ts';
 import { cents, day, listedOrder, orderStage, orderState, wayToPay } from './order-types.ts';
+
+/** Which orders, and how they stand. */
+export const orderFilter = {
+  /** Left out: those customers see. */
+  states: z.array(orderState).min(1).max(10).optional(),
+  /** Then whatever their state. */
+  stage: orderStage.nullable().default(null),
+  waysToPay: z.array(wayToPay).min(1).max(20).optional(),
+  since: day.nullable().default(null),
+  /** This day too. */
+  until: day.nullable().default(null),
+  find: text(0, 100).default(''),
+  /** By their total only for `payments.read`; what promised no day stands last. */
+  sort: z.enum(orderSorts).default('placed'),
+  isAscending: z.boolean().default(false),
+};
 
 export const listOrders = operation({
   name: 'LIST_ORDERS',
   path: 'orders/list-orders',
   summary:
-    'Orders, the newest first, by state or stage, day, way to pay, and what is known of one: its number, a name, a phone or an address. With the first page come the sums of all that was found.',
+    'Orders, the newest first or sorted, by state or stage, day, way to pay, and what is known of one: its number, a name, a phone or an address. With the first page come the sums of all that was found.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'orders.read' },
   queue: 'office',
   request: z.object({
-    /** Left out: those customers see. */
-    states: z.array(orderState).min(1).max(10).optional(),
-    /** Then whatever their state. */
-    stage: orderStage.nullable().default(null),
-    waysToPay: z.array(wayToPay).min(1).max(20).optional(),
-    since: day.nullable().default(null),
-    /** This day too. */
-    until: day.nullable().default(null),
-    find: text(0, 100).default(''),
+    ...orderFilter,
     /** The id of the last order of the page before; null: the first page. */
     before: id.nullable().default(null),
     limit: z.number().int().min(1).max(200).default(50),

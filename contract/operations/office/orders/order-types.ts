@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hiddenOrderStatuses, orderStages, orderStatuses } from '../../../constants.ts';
-import { id, time } from '../office-types.ts';
+import { bothTexts, id, personName, time } from '../office-types.ts';
 
 /** An order's state by name: those customers see, one whose payment has not come, and one that is void. */
 export const stateIds = { ...orderStatuses, ...hiddenOrderStatuses } as const;
@@ -36,8 +36,11 @@ export const listedOrder = z.object({
   number: z.string(),
   placedAt: time,
   state: orderState,
-  customer: z.string(),
-  place: z.string(),
+  customer: personName,
+  /** The city it goes to; '' when none was said. */
+  place: bothTexts,
+  /** By when it should be there, as its customer was told; null: nobody said. */
+  promisedOn: day.nullable(),
   items: z.number(),
   wayToPay,
   payment: paymentState,

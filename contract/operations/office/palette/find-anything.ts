@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, text, time } from '../office-types.ts';
+import { id, personName, text, time } from '../office-types.ts';
 import { names, shownState, stock } from '../catalogue/product-types.ts';
 import { orderState } from '../orders/order-types.ts';
 
@@ -19,7 +19,7 @@ export const findAnything = operation({
       z.object({
         number: z.string(),
         /** null: the caller may not see customers. */
-        customer: z.string().nullable(),
+        customer: personName.nullable(),
         placedAt: time,
         state: orderState,
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, language, text, time } from '../office-types.ts';
+import { id, language, personName, text, time } from '../office-types.ts';
 
 export const findCustomers = operation({
   name: 'FIND_CUSTOMERS',
@@ -15,7 +15,7 @@ export const findCustomers = operation({
     customers: z.array(
       z.object({
         id,
-        name: z.string(),
+        name: personName,
         /** A number or an e-mail address: what they log in by. */
         login: z.string(),
         phone: z.string(),

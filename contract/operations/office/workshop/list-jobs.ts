@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { time } from '../office-types.ts';
+import { bothTexts, time } from '../office-types.ts';
+import { day } from '../orders/order-types.ts';
 
 export const listJobs = operation({
   name: 'LIST_JOBS',
   path: 'workshop/list-jobs',
   summary:
-    'Orders with goods that are to be prepared, packed or sent, the longest waiting first, 200 at most; no money, of the customer the town alone. One its customer has still to confirm is none.',
+    'Orders with goods that are to be prepared, packed or sent, what was promised first stands first, 200 at most; no money, of the customer the town alone. One its customer has still to confirm is none.',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil' },
   queue: 'office',
@@ -18,14 +19,16 @@ export const listJobs = operation({
         placedAt: time,
         /** Its customer was told that it is being prepared. */
         isBegun: z.boolean(),
-        place: z.string(),
+        place: bothTexts,
+        /** By when it should be there, as its customer was told; null: nobody said. */
+        promisedOn: day.nullable(),
         isWrapped: z.boolean(),
         lines: z.number(),
         packed: z.number(),
         /** Three of its lines at most. */
         first: z.array(
           z.object({
-            name: z.object({ en: z.string(), km: z.string() }),
+            name: bothTexts,
             quantity: z.number(),
             picture: z.string(),
           }),

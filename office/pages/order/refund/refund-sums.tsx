@@ -2,7 +2,7 @@ import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { planRefund } from '#contract/operations/office/money/plan-refund.ts';
 import { useLabels } from '#office/office-context.ts';
-import { amountText } from '#rules/money.ts';
+import { amountText, reductionText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 
 /** What it comes to, to the cent. */
@@ -10,8 +10,8 @@ export function RefundSums({ plan }: { plan: Answer<typeof planRefund> }) {
   const t = useLabels(officeRefundLabels);
   const { cents, linesCents, couponCents, isWhole } = plan;
   const rows = [
-    ...(linesCents > 0 ? [[t('linesSum'), linesCents] as const] : []),
-    ...(couponCents > 0 ? [[t('couponShare'), -couponCents] as const] : []),
+    ...(linesCents > 0 ? [[t('linesSum'), amountText(linesCents)] as const] : []),
+    ...(couponCents > 0 ? [[t('couponShare'), reductionText(couponCents)] as const] : []),
   ];
   return (
     <>
@@ -20,7 +20,7 @@ export function RefundSums({ plan }: { plan: Answer<typeof planRefund> }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Num>{amountText(sum)}</Num>
+              <Num>{sum}</Num>
             </dd>
           </div>
         ))}

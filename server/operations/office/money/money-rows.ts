@@ -1,13 +1,14 @@
+import type { PersonName } from '#rules/text-of-language.ts';
 import type { ByHand, Transfer } from '#shop/payments/payments.ts';
 import type { Staff } from '../../../calls/caller.ts';
-import { iso } from '../orders/order-words.ts';
+import { iso, customerName } from '../orders/order-words.ts';
 
 /** Who somebody is and how they are reached, for those of the staff who may know. */
 export function personOf(caller: Staff) {
   const mayKnow = caller.permissions.has('customers.read');
-  return ({ name, phone }: { name: string; phone: string }) => ({
-    customer: mayKnow ? name : null,
-    phone: mayKnow ? phone : null,
+  return (person: PersonName & { phone: string }) => ({
+    customer: mayKnow ? customerName(person) : null,
+    phone: mayKnow ? person.phone : null,
   });
 }
 

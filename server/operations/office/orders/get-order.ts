@@ -1,5 +1,4 @@
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
-import { personText } from '#rules/text-of-language.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import {
   type DeliveryWay,
@@ -14,7 +13,7 @@ import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { moneyOf } from './order-money.ts';
 import { namesOf } from './order-people.ts';
-import { iso, orderRow, seesMoney, stateOf } from './order-words.ts';
+import { customerName, iso, orderRow, seesMoney, stateOf } from './order-words.ts';
 
 export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const order = await orderForStaff(app.db, number);
@@ -39,13 +38,13 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
     note: order.note,
     gift: order.gift,
     delivery: {
-      name: personText(order.language, order),
+      ...customerName(order),
       phone: order.mobile,
       secondPhone: order.secondMobile,
       address: order.address,
-      city: order.cityName,
-      province: order.stateName,
-      country: order.countryName,
+      city: order.city,
+      province: order.state,
+      country: order.country,
       postalCode: order.postalCode,
     },
     deliveryWay: order.delivery && wayOf(order.delivery, money),

@@ -1,5 +1,5 @@
 import { type OrderState, paymentState, stateIds } from '#contract/operations/office/orders/order-types.ts';
-import { personText } from '#rules/text-of-language.ts';
+import type { PersonName } from '#rules/text-of-language.ts';
 import type { ListedOrder, StatusId } from '#shop/orders/orders.ts';
 import type { Staff } from '../../../calls/caller.ts';
 
@@ -15,6 +15,8 @@ export function stateOf(statusId: StatusId): OrderState {
 }
 
 export const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+/** Its parts alone: each reader's language has its order. */
+export const customerName = ({ firstName, lastName }: PersonName): PersonName => ({ firstName, lastName });
 export const seesMoney = ({ permissions }: Staff): boolean => permissions.has('payments.read');
 
 /** An order as a row of the list. */
@@ -24,8 +26,9 @@ export function orderRow(order: ListedOrder, caller: Staff) {
     number: order.number,
     placedAt: order.placedAt.toISOString(),
     state: stateOf(order.statusId),
-    customer: personText('en', order),
-    place: order.cityName,
+    customer: customerName(order),
+    place: order.city,
+    promisedOn: order.promisedOn,
     items: order.totalItems,
     wayToPay: order.paymentMethodId,
     payment: paymentState.parse(order.paymentState),

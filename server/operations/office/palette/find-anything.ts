@@ -1,10 +1,9 @@
 import { findAnything } from '#contract/operations/office/palette/find-anything.ts';
 import { stateIds } from '#contract/operations/office/orders/order-types.ts';
-import { personText } from '#rules/text-of-language.ts';
 import { findProducts } from '#shop/catalogue/catalogue.ts';
 import { findOrders } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
-import { stateOf } from '../orders/order-words.ts';
+import { customerName, stateOf } from '../orders/order-words.ts';
 
 /** Of each kind: the rest is in its table. */
 const most = 6;
@@ -37,7 +36,7 @@ export const handler = handle(findAnything, async ({ find }, { app, caller: { pe
   return {
     orders: [...byNumber, ...others].slice(0, most).map((order) => ({
       number: order.number,
-      customer: maySeeWho ? personText('en', order) : null,
+      customer: maySeeWho ? customerName(order) : null,
       placedAt: order.placedAt.toISOString(),
       state: stateOf(order.statusId),
     })),

@@ -1,6 +1,5 @@
 import { cambodianNumber } from '#contract/forms/e164.ts';
 import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
-import { personText } from '#rules/text-of-language.ts';
 import { findCustomers as customersBy } from '#shop/accounts/accounts.ts';
 import { handle } from '../../../calls/operation.ts';
 import { iso } from '../orders/order-words.ts';
@@ -13,7 +12,7 @@ export const handler = handle(findCustomers, async ({ find }, { app, caller }) =
   return {
     customers: found.map(({ firstName, lastName, lastOrderAt, ...customer }) => ({
       ...customer,
-      name: personText('en', { firstName, lastName }),
+      name: { firstName, lastName },
       lastOrderAt: iso(lastOrderAt),
     })),
     number: cambodianNumber(find),

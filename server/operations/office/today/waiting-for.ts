@@ -21,13 +21,20 @@ const whoseStages: Readonly<Record<string, Permission>> = {
 /** What waits for somebody who may so much, the longest waiting first. */
 export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
   const all = [
-    ...(may('orders.read') ? await ofOrders(db, may) : []),
-    ...(may('payments.read') ? await ofMoney(db) : []),
+    ...(await ordersAndMoneyFor(db, may)),
     ...(may('settings.write') ? await ofMails(db) : []),
     ...(may('catalogue.read') ? await ofProducts(db, may) : []),
   ].filter(({ count }) => count > 0);
   const time = ({ since }: Waiting) => (since === null ? Infinity : Date.parse(since));
   return all.toSorted((one, other) => (time(one) < time(other) ? -1 : Number(time(one) > time(other))));
+}
+
+/** The part of it that the navigation tells on every screen. */
+export async function ordersAndMoneyFor(db: Database, may: May): Promise<Waiting[]> {
+  return [
+    ...(may('orders.read') ? await ofOrders(db, may) : []),
+    ...(may('payments.read') ? await ofMoney(db) : []),
+  ];
 }
 
 async function ofOrders(db: Database, may: May): Promise<Waiting[]> {

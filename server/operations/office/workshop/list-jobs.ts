@@ -5,10 +5,10 @@ import { handle } from '../../../calls/operation.ts';
 const most = 200;
 
 export const handler = handle(contract, async (_request, { app }) => ({
-  jobs: (await listJobs(app.db, most)).map(({ placedAt, cityName, first, ...job }) => ({
+  jobs: (await listJobs(app.db, most)).map(({ placedAt, city, first, ...job }) => ({
     ...job,
     placedAt: placedAt.toISOString(),
-    place: cityName,
+    place: city,
     first: first.map(({ en, km, quantity, picture }) => ({ name: { en, km }, quantity, picture })),
   })),
 }));

@@ -1,8 +1,10 @@
-import type { LabelValues } from '#contract/labels/label-set.ts';
-import type { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import type { Day } from '#rules/arrival.ts';
+import type { Day } from './arrival.ts';
 
-export type SayDay = (key: keyof typeof sharedLabels.texts, values?: LabelValues) => string;
+/** Says a text of the shared words; `Key`: others of them. */
+export type SayDay<Key extends string = never> = (
+  key: 'weekdays' | 'months' | 'day' | 'dayOfMonth' | Key,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** 'Tue 24 Nov'; with `isShort` without the month. */
 export function dayText({ weekday, day, month }: Day, t: SayDay, isShort = false): string {

@@ -1,0 +1,44 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { useScreenKey } from '#office/screen-keys.ts';
+import { Icon } from '#ui/icon.tsx';
+import { goTo } from '#web/go-to.ts';
+import type { useNeighbours } from './order-list.ts';
+
+/** To the order before and the one behind in the table one came from; `K` and `J`. */
+export function NeighbourLinks({ of }: { of: NonNullable<ReturnType<typeof useNeighbours>> }) {
+  const { links } = useOffice();
+  const t = useLabels(officeOrderLabels);
+  const hrefOf = (number: string | null) =>
+    number === null ? undefined : `${links.orders}/${encodeURIComponent(number)}`;
+  const go = (number: string | null) => {
+    const href = hrefOf(number);
+    if (href !== undefined) goTo(href, { replace: true });
+  };
+  useScreenKey('j', t('behind'), () => go(of.behind), true);
+  useScreenKey('k', t('before'), () => go(of.before), true);
+  const link = (key: 'before' | 'behind', icon: 'chevron-left' | 'chevron-right') => {
+    const label = `${t(key)} ${of[key] ?? ''}`.trim();
+    return (
+      <a
+        className="icon-btn"
+        href={hrefOf(of[key])}
+        role={of[key] === null ? 'link' : undefined}
+        aria-disabled={of[key] === null ? true : undefined}
+        aria-label={label}
+        title={label}
+      >
+        <Icon name={icon} />
+      </a>
+    );
+  };
+  return (
+    <span className="neighbours">
+      {link('before', 'chevron-left')}
+      <span className="soft" aria-hidden="true">
+        {of.place}/{of.of}
+      </span>
+      {link('behind', 'chevron-right')}
+    </span>
+  );
+}

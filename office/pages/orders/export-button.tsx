@@ -1,0 +1,39 @@
+import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
+import type { Input } from '#contract/operation.ts';
+import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
+import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { useMay } from '#office/data/use-may.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { saveCsv } from '#office/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#web/toasts.ts';
+
+/** What is shown, as a file for a spreadsheet; for who may take customers' names out of the shop. */
+export function ExportButton({ request }: { request: Input<typeof listOrders> }) {
+  const { lang } = useOffice();
+  const t = useLabels(officeOrdersLabels);
+  const may = useMay();
+  const { mutate, isPending } = useChange(exportOrders);
+  if (!may('exports.make') || !may('customers.read')) return null;
+  return (
+    <Button
+      kind="ghost"
+      icon="download"
+      busy={isPending}
+      onClick={() =>
+        mutate(
+          { ...request, language: lang },
+          {
+            onSuccess: ({ csv, rows, hasMore }) => {
+              saveCsv(csv, 'orders');
+              showToast('success', t(hasMore ? 'exportedPart' : 'exported', { n: rows }));
+            },
+          },
+        )
+      }
+    >
+      {t('export')}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { byPromise, viewOf } from './by-promise.ts';
+import type { Job } from './job.ts';
+
+const job = (number: string, promisedOn: string | null): Job => ({
+  number,
+  promisedOn,
+  placedAt: '2026-11-20T03:00:00Z',
+  isBegun: true,
+  place: { en: '', km: '' },
+  isWrapped: false,
+  lines: 2,
+  packed: 1,
+  first: [],
+});
+
+test('what is late stands together and first, then day by day, and last what promised none', () => {
+  const jobs = [
+    job('A', '2026-11-16'),
+    job('B', '2026-11-24'),
+    job('C', '2026-11-25'),
+    job('D', '2026-11-27'),
+    job('E', '2026-11-27'),
+    job('F', null),
+  ];
+  const shown = byPromise(jobs, '2026-11-25').map((group) => [
+    group.day,
+    group.jobs.map(({ number }) => number).join(''),
+  ]);
+  expect(shown).toEqual([
+    ['late', 'AB'],
+    ['2026-11-25', 'C'],
+    ['2026-11-27', 'DE'],
+    ['', 'F'],
+  ]);
+});
+
+test('an order is packed when all of it is, and it was begun', () => {
+  expect(viewOf(job('A', null))).toBe('toPrepare');
+  expect(viewOf({ ...job('A', null), packed: 2 })).toBe('packed');
+  expect(viewOf({ ...job('A', null), packed: 2, isBegun: false })).toBe('toPrepare');
+});

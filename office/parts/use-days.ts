@@ -1,0 +1,12 @@
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { dayText } from '#rules/day-text.ts';
+import { useLabels } from '../office-context.ts';
+
+/** A day that is written yyyy-mm-dd, in words: 'Tue 24 Nov'. */
+export function useDays(): (day: string) => string {
+  const t = useLabels(sharedLabels);
+  return (day) => {
+    const date = new Date(`${day}T00:00Z`);
+    return dayText({ weekday: date.getUTCDay(), day: date.getUTCDate(), month: date.getUTCMonth() }, t);
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { officeScanLabels } from '#contract/labels/office/scan.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { canScan, mayAskForCamera } from './code-reader.ts';
+import { Scanner } from './scanner.tsx';
+
+const mark = '#scan';
+const silent = () => () => undefined;
+
+/** Reads a code with the camera, in browsers that can; nothing in others: there one types, or has a scanner that types. */
+export function ScanButton({ onFound }: { onFound: (text: string) => void }) {
+  const t = useLabels(officeScanLabels);
+  const shared = useLabels(sharedLabels);
+  const isOffered = useSyncExternalStore(silent, canScan, () => false);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (location.hash !== mark || !canScan()) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not see what stands behind #
+    setOpen(true);
+  }, []);
+  const open = () => {
+    if (mayAskForCamera()) return setOpen(true);
+    // The page one came from may not use the camera: this one is fetched as a document of its own.
+    history.replaceState(history.state, '', mark);
+    location.reload();
+  };
+  if (!isOffered) return null;
+  return (
+    <>
+      <Button kind="ghost" icon="qr-code" onClick={open}>
+        {t('scan')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        side="bottom"
+        title={t('scanTitle')}
+        closeLabel={shared('close')}
+      >
+        <Scanner
+          onFound={(text) => {
+            setOpen(false);
+            onFound(text);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

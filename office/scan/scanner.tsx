@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { officeScanLabels } from '#contract/labels/office/scan.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { codeReader } from './code-reader.ts';
+import './scanner.css';
+
+/** So often is the picture looked at. */
+const pause = 200;
+
+/** What the camera sees, until there is a code in it. The camera is asked for when this opens, and off when it closes. */
+export function Scanner({ onFound }: { onFound: (text: string) => void }) {
+  const t = useLabels(officeScanLabels);
+  const video = useRef<HTMLVideoElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    const reader = codeReader();
+    let camera: MediaStream | null = null;
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      for (const track of camera?.getTracks() ?? []) track.stop();
+    };
+    async function watch(): Promise<void> {
+      const seen = video.current;
+      if (!seen || !reader || isOver) return;
+      const [code] = await reader.detect(seen).catch(() => []);
+      if (isOver) return;
+      if (code) return found(code.rawValue.trim());
+      setTimeout(() => void watch(), pause);
+    }
+    async function begin(): Promise<void> {
+      camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      if (isOver || !video.current) return end();
+      video.current.srcObject = camera;
+      await video.current.play();
+      await watch();
+    }
+    begin().catch(() => {
+      if (!isOver) setRefused(true);
+    });
+    return end;
+  }, []);
+  return isRefused ? (
+    <Note kind="bad" role="alert">
+      {t('noCamera')}
+    </Note>
+  ) : (
+    <div className="scanner">
+      <video ref={video} muted playsInline aria-label={t('scanTitle')} />
+      <p className="soft">{t('hint')}</p>
+    </div>
+  );
+}
