@@ -15,7 +15,7 @@ export function ToWhom({ order: { delivery, deliveryWay } }: { order: Order }) {
   const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const inLanguage = useInLanguage();
-  const { phone } = delivery;
+  const { phone, secondPhone } = delivery;
   const place = useAddressText()(delivery);
   return (
     <Section title={t('toWhom')}>
@@ -32,11 +32,11 @@ export function ToWhom({ order: { delivery, deliveryWay } }: { order: Order }) {
           </span>
         )}
       </address>
-      {phone !== '' && (
-        <Button href={`tel:${phone}`} kind="ghost" icon="phone">
-          {t('call')} <Num>{phone}</Num>
+      {[phone, secondPhone].filter(Boolean).map((number) => (
+        <Button key={number} href={`tel:${number}`} kind="ghost" icon="phone">
+          {t('call')} <Num>{number}</Num>
         </Button>
-      )}
+      ))}
     </Section>
   );
 }

@@ -145,18 +145,6 @@ describe('what waits', () => {
     expect(await waits('failedMails')).toBeUndefined();
   });
 
-  it('is counted for the navigation as Today says it, of orders and money alone', async () => {
-    await order(card(token('approve.hook-none')));
-    const counted = async (who: typeof owner) => (await ask(countWaiting, {}, who.cookie)).data.waiting;
-    const told = (await today()).waiting.map(({ what, count }: { what: string; count: number }) => ({
-      what,
-      count,
-    }));
-    expect(await counted(owner)).toContainEqual({ what: 'toPrepare', count: expect.any(Number) });
-    expect(told).toEqual(expect.arrayContaining(await counted(owner)));
-    expect(await counted(editor)).toEqual([]);
-  });
-
   it('is shown to who does something about it', async () => {
     const { number } = await order(card(token('approve.hook-none')));
     await query`update outbox_mail set created_at = now() where last_error = 'refused'`;
@@ -172,6 +160,18 @@ describe('what waits', () => {
     await query`update customer_order set status_id = 90, payment_method_id = 9 where number = ${number}`;
     expect(await kindsFor(books)).toContain('awaitingTransfer');
     expect(await kindsFor(workshop)).not.toContain('awaitingTransfer');
+  });
+
+  it('is counted for the navigation as Today says it, of orders and money alone', async () => {
+    await order(card(token('approve.hook-none')));
+    const counted = async (who: typeof owner) => (await ask(countWaiting, {}, who.cookie)).data.waiting;
+    const told = (await today()).waiting.map(({ what, count }: { what: string; count: number }) => ({
+      what,
+      count,
+    }));
+    expect(await counted(owner)).toContainEqual({ what: 'toPrepare', count: expect.any(Number) });
+    expect(told).toEqual(expect.arrayContaining(await counted(owner)));
+    expect(await counted(editor)).toEqual([]);
   });
 });
 
