@@ -32,8 +32,10 @@ export function Screen({ title, standing, back, actions, views, children }: Scre
             <Icon name="arrow-left" />
           </a>
         )}
-        <h1>{title ?? (screen in screens ? t(screen as Name) : '')}</h1>
-        {standing && <div className="head-standing">{standing}</div>}
+        <div className="head-title">
+          <h1>{title ?? (screen in screens ? t(screen as Name) : '')}</h1>
+          {standing && <div className="head-standing">{standing}</div>}
+        </div>
         <PaletteIcon />
         {actions}
       </header>

@@ -9,9 +9,10 @@ const marks = {
   us: square,
   others: square,
   off: `${square}M5.500 8h5`,
-  half: `${square}M8 3v10h3.500A1.500 1.500 0 0 0 13 11.500v-7A1.500 1.500 0 0 0 11.500 3z`,
+  // The empty half is drawn there and back, so that nothing of it is filled.
+  half: 'M8 3H4.500A1.500 1.500 0 0 0 3 4.500v7A1.500 1.500 0 0 0 4.500 13H8zM8 3h3.500A1.500 1.500 0 0 1 13 4.500v7a1.500 1.500 0 0 1-1.500 1.500H8h3.500a1.500 1.500 0 0 0 1.500-1.500v-7A1.500 1.500 0 0 0 11.500 3z',
   published: `${circle}M5 8.200l2.200 2.200L11 6`,
-  dated: `${circle}M8 4.500a3.500 3.500 0 0 1 0 7z`,
+  dated: 'M8 2a6 6 0 0 0 0 12zM8 2a6 6 0 0 1 0 12a6 6 0 0 0 0-12z',
   hidden: circle,
   archived: `${circle}M5.500 8h5`,
 };

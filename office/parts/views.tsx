@@ -43,7 +43,7 @@ export function Views({ label, views, children }: ViewsProps) {
 }
 
 /** On a phone there are more than the window shows: the one that is open stands in the middle. */
-function bringIntoSight(link: HTMLElement | null): void {
+export function bringIntoSight(link: HTMLElement | null): void {
   const bar = link?.parentElement;
   if (!link || !bar) return;
   const [outer, inner] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];

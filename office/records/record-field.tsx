@@ -2,6 +2,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { DayField } from '../forms/day-field.tsx';
 import { useLabels } from '../office-context.ts';
 import { useInLanguage } from '../parts/use-in-language.ts';
 import { ChosenSeveral } from './chosen-several.tsx';
@@ -71,14 +72,7 @@ export function RecordField(props: RecordFieldProps) {
       );
     }
     case 'day':
-      return (
-        <Field
-          {...ties}
-          type="date"
-          value={text}
-          onChange={({ currentTarget }) => set(currentTarget.value)}
-        />
-      );
+      return <DayField {...ties} value={text} onChange={({ currentTarget }) => set(currentTarget.value)} />;
     default: {
       const typed = {
         ...ties,

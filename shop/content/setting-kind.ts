@@ -81,7 +81,7 @@ const shape = {
     .refine(({ en, km }) => [en, km].every(textRules.address), 'has up to 200 characters')
     .nullable(),
   phone: line.refine(textRules.phone, 'has 8 to 15 digits').nullable(),
-  email: line.refine(textRules.email, 'is no e-mail address').nullable(),
+  email: line.refine(textRules.email, 'is no email address').nullable(),
   officeNumbers: list(line).nullable(),
   hours: list(z.strictObject({ days: filled, hours: filled })).nullable(),
   socialUrl: z.url({ protocol: /^https?$/u, error: 'is no address' }).nullable(),

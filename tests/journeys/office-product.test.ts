@@ -80,6 +80,19 @@ test('a product with options is made in two languages, and has a day on which it
     texts: { en: { fullDescription: '<p>Sweet and dark</p>' }, ar: { name: 'ស្ករត្នោតទឹកដោះគោ' } },
   });
   await clean(me);
+  // Each part has an address; the older text of the two says so.
+  const parts = page.getByRole('navigation', { name: t('parts') });
+  await parts.getByRole('link', { name: t('delivery') }).click();
+  await parts.locator('[aria-current=location]').getByText(t('delivery')).waitFor();
+  expect(new URL(page.url()).hash).toBe('#delivery');
+  await callFrom(page, 'change-product', {
+    id,
+    version: product['version'],
+    fields: { texts: { en: { name: 'Palm sugar of the journey, whole' } } },
+  });
+  await page.reload();
+  await page.getByText(t('olderThanEnglish')).waitFor();
+  await parts.getByRole('link', { name: t('olderHere') }).waitFor();
   // Whoever has the link sees it before.
   await button(page, t('preview')).click();
   const link = page.getByRole('dialog').getByRole('link', { name: t('open') });
@@ -98,6 +111,10 @@ test('a colleague’s edit of the same field is settled by choosing; what does n
   const price = page.locator('[name="priceCents"]');
   await price.fill('12.00');
   await page.locator('[name="shippingDays"]').fill('2-4');
+  await page
+    .locator('.save-which')
+    .getByText(wordsOf(lang, officeProductFieldLabels)('shippingDays'))
+    .waitFor();
   const theirs = { priceCents: 1500, texts: { en: { shortDescription: 'Theirs' } } };
   await callFrom(page, 'change-product', { id, version, fields: theirs });
   await button(page, t('save')).click();
@@ -134,6 +151,7 @@ test('forty prices are changed by a sentence, and all are taken back', async () 
   const made = await makeProducts(page, 40, name);
   await page.goto(`${shop}/office/en/products?find=${encodeURIComponent(name)}`);
   await eventually(() => page.locator('.product-sku').count()).toBe(40);
+  await page.getByText(wordsOf('en', officeProductsLabels)('arMissing')).first().waitFor();
   await page.getByRole('checkbox', { name: t('chooseAll') }).check();
   await page.getByRole('link', { name: t('change') }).click();
   const run = button(page, t('changeN', { n: 40 }));

@@ -281,7 +281,7 @@ describe('npm run content', () => {
     [{ banners: [{ remove: true }] }, 'wrong    banners[0]: remove: name its id or its main'],
     [{ campaigns: [{ id: 1, remove: 'yes' }] }, 'wrong    campaigns[0]: remove'],
     [{ settings: { colour: 'x' } }, 'wrong    setting colour: there is no such setting'],
-    [{ settings: { email: 'nobody' } }, 'wrong    setting email: is no e-mail address'],
+    [{ settings: { email: 'nobody' } }, 'wrong    setting email: is no email address'],
     [{ settings: { siteTitle: null } }, 'wrong    setting siteTitle'],
     [{ settings: { logo: 'none.svg' } }, 'wrong    setting logo: logo: none.svg is not there'],
     [{ settings: { logo: '../secret' } }, 'logo: ../secret does not lie beside the file'],

@@ -20,7 +20,7 @@ export const catalogueFieldLabels = labelSet(254, {
   'size.names': ['Name', 'ឈ្មោះ'],
   'size.shortNames': ['Short name', 'ឈ្មោះខ្លី'],
   'size.inches': ['Inches', 'អ៊ីញ'],
-  'size.centimetres': ['Centimetres', 'សង់ទីម៉ែត្រ'],
+  'size.centimetres': ['Centimeters', 'សង់ទីម៉ែត្រ'],
   'size.position': ['Place in the order', 'លំដាប់'],
   'attribute.names': ['Name', 'ឈ្មោះ'],
   'option.names': ['Name', 'ឈ្មោះ'],

@@ -64,10 +64,10 @@ export const officeLimitLabels = labelSet(275, {
     'ការចូលគណនីមិនបាន ពីអាសយដ្ឋានអ៊ីនធឺណិតមួយក្នុង 15 នាទី',
   ],
   RESET_CODES_QUARTER: [
-    'Codes to reset a password, for one e-mail in 15 minutes',
+    'Codes to reset a password, for one email in 15 minutes',
     'កូដកំណត់ពាក្យសម្ងាត់ថ្មី សម្រាប់អ៊ីមែលមួយក្នុង 15 នាទី',
   ],
-  RESET_CODES_DAY: ['Codes to reset a password, for one e-mail in a day', 'កូដកំណត់ពាក្យសម្ងាត់ថ្មី សម្រាប់អ៊ីមែលមួយក្នុងមួយថ្ងៃ'],
+  RESET_CODES_DAY: ['Codes to reset a password, for one email in a day', 'កូដកំណត់ពាក្យសម្ងាត់ថ្មី សម្រាប់អ៊ីមែលមួយក្នុងមួយថ្ងៃ'],
   RESET_TRIES_ADDRESS: [
     'Codes asked for and guessed from one internet address in an hour',
     'កូដដែលសុំ និងទាយ ពីអាសយដ្ឋានអ៊ីនធឺណិតមួយក្នុងមួយម៉ោង',

@@ -15,7 +15,7 @@ export const officeMailLabels = labelSet(274, {
   from: ['Sender', 'អ្នកផ្ញើ'],
   fromGuessed: ['made from the shop’s name and address', 'យកពីឈ្មោះ និងអាសយដ្ឋានហាង'],
   shopAddress: ['Answers go to', 'ចម្លើយទៅកាន់'],
-  nowhere: ['nowhere: the shop names no e-mail address', 'គ្មានកន្លែង៖ ហាងមិនទាន់មានអ៊ីមែល'],
+  nowhere: ['nowhere: the shop names no email address', 'គ្មានកន្លែង៖ ហាងមិនទាន់មានអ៊ីមែល'],
   phones: ['To phones', 'ទៅទូរសព្ទ'],
   bySms: ['SMS through {host}', 'SMS តាម {host}'],
   byTelegram: ['codes through Telegram', 'កូដតាម Telegram'],

@@ -7,7 +7,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   sureAside: ['Everything typed here is dropped. Start anew?', 'អ្វីៗដែលបានបញ្ចូលនៅទីនេះនឹងបាត់។ ចាប់ផ្តើមថ្មីឬ?'],
 
   who: ['Who rings', 'អ្នកណាទូរសព្ទមក'],
-  whoFind: ['Number, name or e-mail', 'លេខទូរសព្ទ ឈ្មោះ ឬអ៊ីមែល'],
+  whoFind: ['Number, name or email', 'លេខទូរសព្ទ ឈ្មោះ ឬអ៊ីមែល'],
   nobody: ['Nobody was found.', 'រកមិនឃើញទេ។'],
   nobodyHint: [
     'Nobody was found. Type their whole number to make a new customer.',

@@ -34,7 +34,7 @@ export const recordSentenceLabels = labelSet(251, {
   most200: ['has up to 200 characters', 'យ៉ាងច្រើន 200 តួអក្សរ'],
   digits: ['has 8 to 15 digits', 'ត្រូវមាន 8 ដល់ 15 ខ្ទង់'],
   hasDigits: ['has digits', 'ត្រូវមានលេខ'],
-  email: ['is no e-mail address', 'មិនមែនជាអ៊ីមែលទេ'],
+  email: ['is no email address', 'មិនមែនជាអ៊ីមែលទេ'],
   address: ['is no address', 'មិនមែនជាអាសយដ្ឋានបណ្តាញទេ'],
   chat: ['is no address at t.me or m.me', 'មិនមែនជាអាសយដ្ឋានជជែក Telegram ឬ Messenger ទេ'],
   timeZone: ['is no time zone of the IANA list', 'មិនមែនជាឈ្មោះតំបន់ម៉ោងទេ'],

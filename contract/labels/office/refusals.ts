@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** Why the office refuses something, as its calls answer it in `error`. */
 export const officeRefusals = labelSet(160, {
-  incorrectSignIn: ['The e-mail or the password is not right.', 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ។'],
+  incorrectSignIn: ['The email or the password is not right.', 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ។'],
   tooManyTries: [
     'Too many wrong tries. Please try again in 15 minutes.',
     'អ្នកបានបញ្ចូលខុសច្រើនដងពេក។ សូមព្យាយាមម្តងទៀតក្នុងរយៈពេល 15 នាទី។',

@@ -11,6 +11,11 @@ export const officeRoleLabels = labelSet(166, {
   permission: ['Permission', 'សិទ្ធិ'],
   may: ['may', 'មានសិទ្ធិ'],
   mayNot: ['may not', 'គ្មានសិទ្ធិ'],
+  partly: ['only what a parcel needs', 'តែអ្វីដែលកញ្ចប់ត្រូវការ'],
+  half: [
+    'Half: of customers no more than a parcel needs, with its order.',
+    'ពាក់កណ្តាល៖ ឃើញអតិថិជនតែអ្វីដែលកញ្ចប់ត្រូវការ តាមការបញ្ជាទិញ។',
+  ],
   newRole: ['Role of your own', 'តួនាទីថ្មី'],
   changeNamed: ['Change {name}', 'កែប្រែ {name}'],
   name: ['Name', 'ឈ្មោះ'],

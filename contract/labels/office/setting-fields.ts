@@ -5,7 +5,7 @@ export const settingFieldLabels = labelSet(253, {
   'shop.siteTitle': ['Name of the shop', 'ឈ្មោះហាង'],
   'shop.address': ['Address', 'អាសយដ្ឋាន'],
   'shop.phone': ['Phone', 'លេខទូរសព្ទ'],
-  'shop.email': ['E-mail', 'អ៊ីមែល'],
+  'shop.email': ['Email', 'អ៊ីមែល'],
   'shop.officeNumbers': ['Other numbers', 'លេខផ្សេងទៀត'],
   'shop.hours': ['Opening hours', 'ម៉ោងធ្វើការ'],
   'shop.hours.days': ['Days', 'ថ្ងៃ'],

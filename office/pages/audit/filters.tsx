@@ -1,8 +1,8 @@
 import { auditGroupNames } from '#contract/audit-events.ts';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
+import { DayField } from '#office/forms/day-field.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { FilterBar } from '#office/parts/filter-bar.tsx';
-import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { actorGroups, type AuditChoices } from './audit-choices.ts';
 
@@ -18,8 +18,7 @@ interface FiltersProps {
 export function Filters({ choices, people, isNarrowed, onChange, onClear }: FiltersProps) {
   const t = useLabels(officeAuditLabels);
   const days = (name: 'since' | 'until') => (
-    <Field
-      type="date"
+    <DayField
       name={name}
       label={t(name)}
       value={choices[name]}

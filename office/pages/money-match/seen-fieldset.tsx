@@ -1,4 +1,5 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { DayField } from '#office/forms/day-field.tsx';
 import type { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
@@ -45,7 +46,7 @@ export function SeenFieldset({ form, transfer: { accounts } }: SeenFieldsetProps
         spellCheck={false}
         dir="ltr"
       />
-      <Field {...form.ties('day')} label={t('day')} type="date" />
+      <DayField {...form.ties('day')} label={t('day')} />
     </fieldset>
   );
 }

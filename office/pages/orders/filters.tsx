@@ -1,8 +1,8 @@
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
+import { DayField } from '#office/forms/day-field.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { FilterBar } from '#office/parts/filter-bar.tsx';
 import { useOrderWords, wayIds } from '#office/parts/order-words.ts';
-import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { isNarrowed, type OrdersChoices, widened } from './orders-choices.ts';
 
@@ -16,8 +16,7 @@ export function Filters({ choices, onChange }: FiltersProps) {
   const t = useLabels(officeOrdersLabels);
   const words = useOrderWords();
   const days = (name: 'since' | 'until') => (
-    <Field
-      type="date"
+    <DayField
       name={name}
       label={t(name)}
       value={choices[name]}

@@ -22,14 +22,14 @@ export function Beside({ editing, isNew, now, stock, children }: BesideProps) {
   return (
     <aside aria-label={t('inShop')}>
       <fieldset className="secs" disabled={editing.isLocked}>
-        <Section title={t('inShop')}>
+        <Section id="inShop" title={t('inShop')}>
           <StateField editing={editing} isNew={isNew} />
           {now}
         </Section>
       </fieldset>
       {stock}
       <fieldset className="secs" disabled={editing.isLocked}>
-        <Section title={t('standing')}>
+        <Section id="standing" title={t('standing')}>
           <LineField editing={editing} name="sku" {...(isNew && { hint: t('numberHint') })} />
           <WordsField editing={editing} name="categoryIds" hint={t('mainCategory')} />
           <WordField editing={editing} name="brandId" />

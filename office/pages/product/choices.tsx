@@ -1,8 +1,8 @@
 import { attributeKinds } from '#contract/constants.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
+import { FieldProblem } from '#office/parts/field-problem.tsx';
 import { Section } from '#office/parts/screen.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
@@ -34,7 +34,7 @@ export function Choices({ editing }: { editing: Editing }) {
     ({ id }) => !fixed.has(id) && groups.every(({ attributeId }) => attributeId !== id),
   );
   return (
-    <Section title={t('choices')}>
+    <Section id="choices" title={t('choices')}>
       {(['colours', 'sizes'] as const).map((name) => (
         <div key={name} className="choice-group" id={fieldId(name)} tabIndex={-1}>
           <h3 className="field-head">{words.label(name)}</h3>
@@ -45,14 +45,14 @@ export function Choices({ editing }: { editing: Editing }) {
             onChange={(choices) => form.set(name, choices)}
             onWrong={(text) => form.blame({ [name]: text })}
           />
-          <Problem text={form.problems[name]} />
+          <FieldProblem text={form.problems[name]} />
         </div>
       ))}
       <div className="choice-group" id={fieldId('options')} tabIndex={-1}>
         {groups.map((group) => (
           <OptionGroup key={group.attributeId} editing={editing} group={group} />
         ))}
-        <Problem text={form.problems['options']} />
+        <FieldProblem text={form.problems['options']} />
         {attributes.length > 0 && (
           <SelectField
             className="choice-add"
@@ -106,15 +106,5 @@ function OptionGroup({ editing: { form, words, lists }, group }: { editing: Edit
         onWrong={(text) => form.blame({ options: text })}
       />
     </div>
-  );
-}
-
-function Problem({ text }: { text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p className="error" role="alert">
-      <Icon name="circle-alert" />
-      <span>{text}</span>
-    </p>
   );
 }

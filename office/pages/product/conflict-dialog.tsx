@@ -48,6 +48,7 @@ function Choosing({ conflict, saving, editing, last }: ConflictDialogProps & { c
     setMine((before) => [...before.filter((each) => each !== field), ...(isMine ? [field] : [])]);
   return (
     <form
+      className="form"
       onSubmit={(event) => {
         event.preventDefault();
         saving.settle(mine);

@@ -1,8 +1,8 @@
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
+import { FieldProblem } from '#office/parts/field-problem.tsx';
 import { Section } from '#office/parts/screen.tsx';
 import { DigitalFile } from '#office/pictures/digital-file.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { Editing } from './editing.ts';
 import { MoneyField } from './number-fields.tsx';
 import { CheckField, LineField, WordsField } from './small-fields.tsx';
@@ -15,7 +15,7 @@ export function Delivery({ editing }: { editing: Editing }) {
   const { digital } = form.values;
   const problem = form.problems['digital'];
   return (
-    <Section title={t('delivery')}>
+    <Section id="delivery" title={t('delivery')}>
       {digital === null && (
         <div className="both">
           <MoneyField editing={editing} name="shippingCents" />
@@ -39,12 +39,7 @@ export function Delivery({ editing }: { editing: Editing }) {
           />
         </>
       )}
-      {problem && (
-        <p className="error" role="alert">
-          <Icon name="circle-alert" />
-          <span>{problem}</span>
-        </p>
-      )}
+      <FieldProblem text={problem} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
@@ -18,7 +18,9 @@ import { Fields } from './fields.tsx';
 import { Preview } from './preview-dialog.tsx';
 import { PriceNow } from './price-now.tsx';
 import type { ProductAnswer } from '#office/products/product.ts';
+import { PartTabs } from './part-tabs.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { Standing } from './standing.tsx';
 import { Stock } from './stock.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useProductForm } from './use-product-form.ts';
@@ -26,7 +28,7 @@ import { useSaving } from './use-saving.ts';
 import { valuesOf } from './values.ts';
 
 /** One product: everything staff decide about it, its stock and its history. */
-export function EditProduct({ answer: { product, history, now } }: { answer: ProductAnswer }) {
+export function EditProduct({ answer: { product, history, now, olderTexts } }: { answer: ProductAnswer }) {
   const t = useLabels(officeProductLabels);
   const { lang, links } = useOffice();
   const { id, version, stock, texts } = product;
@@ -37,12 +39,14 @@ export function EditProduct({ answer: { product, history, now } }: { answer: Pro
   const may = useMay();
   const mayWrite = may('catalogue.write');
   const fileLink = mayWrite && product.digital ? `/office/product-files/${id}` : null;
-  const editing = { form, words, lists, isLocked: !mayWrite, fileLink };
+  const editing = { form, words, lists, isLocked: !mayWrite, fileLink, olderTexts };
   const past = useHistory(form.clear);
   const name = texts[lang]?.name ?? texts.en?.name ?? product.sku;
   return (
     <Screen
       title={name}
+      standing={<Standing product={product} />}
+      views={<PartTabs editing={editing} />}
       back={{ href: links.products, label: t('title', { id }) }}
       actions={
         <>
@@ -50,7 +54,7 @@ export function EditProduct({ answer: { product, history, now } }: { answer: Pro
             {t('history')}
           </Button>
           {product.state === 'published' ? (
-            <Button kind="ghost" href={`/${lang}/product-detail/${id}/x/x`}>
+            <Button kind="ghost" icon="eye" href={`/${lang}/product-detail/${id}/x/x`}>
               {t('viewInShop')}
             </Button>
           ) : (
@@ -79,6 +83,7 @@ export function EditProduct({ answer: { product, history, now } }: { answer: Pro
       </fieldset>
       <SaveBar
         form={form}
+        words={words}
         label={t('save')}
         refusal={saving.refusal}
         isBusy={saving.isBusy}
@@ -99,23 +104,34 @@ export function EditProduct({ answer: { product, history, now } }: { answer: Pro
   );
 }
 
+const historyHash = '#history';
+
 /** The panel of the history, and taking one change back. */
 function useHistory(onUndone: () => void) {
   const t = useLabels(officeProductLabels);
   const refusalText = useRefusalText();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => location.hash === historyHash);
   const [problem, setProblem] = useState<string | null>(null);
   const undo = useChange(undoProductChange, { saved: t('undone'), isInForm: true });
   const undoMany = useChange(undoProductChanges, { saved: t('undone'), isInForm: true });
   const after = { onSuccess: onUndone, onError: (error: Error) => setProblem(refusalText(error)) };
+  const open = () => {
+    setProblem(null);
+    setOpen(true);
+  };
+  // It has an address as the parts have.
+  const onHash = useEffectEvent(() => {
+    if (location.hash === historyHash) open();
+  });
+  useEffect(() => {
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
   return {
     isOpen,
     problem,
     isBusy: undo.isPending || undoMany.isPending,
-    open: () => {
-      setProblem(null);
-      setOpen(true);
-    },
+    open,
     close: () => setOpen(false),
     undo: (changeId: number) => undo.mutate({ changeId }, after),
     undoAll: (bulkId: number) => undoMany.mutate({ bulkId }, after),

@@ -10,6 +10,8 @@ export interface Editing {
   lists: Words | undefined;
   /** Whoever is here may not change it. */
   isLocked: boolean;
+  /** Texts that are older than the same one in the other language: `name.ar`. */
+  olderTexts: readonly string[];
   /** Where its digital file is as the shop has it; null: it has none, or nobody here gets it. */
   fileLink: string | null;
 }

@@ -1,13 +1,33 @@
+import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Icon } from '#ui/icon.tsx';
 
-/** The name of a text's field, and in which language it is. */
-export function FieldLabel({ text, code }: { text: string; code: LanguageCode }) {
+interface FieldLabelProps {
+  text: string;
+  code: LanguageCode;
+  /** The text was changed later in the other language. */
+  isOlder?: boolean;
+}
+
+const tags = { en: 'EN', ar: languages.ar.name } as const;
+
+/** The name of a text's field, in which language it is, and whether it is the older one. */
+export function FieldLabel({ text, code, isOlder = false }: FieldLabelProps) {
+  const t = useLabels(officeProductLabels);
   return (
     <>
       {text}{' '}
-      <span className="lang-tag" lang={languages[code].tag}>
-        {languages[code].name}
+      <span className="lang-tag" lang={languages[code].tag} title={languages[code].name}>
+        {tags[code]}
       </span>
+      {isOlder && (
+        <span className="older-text">
+          {' '}
+          <Icon name="clock" />
+          {t(code === 'ar' ? 'olderThanEnglish' : 'olderThanKhmer')}
+        </span>
+      )}
     </>
   );
 }

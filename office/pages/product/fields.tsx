@@ -19,11 +19,11 @@ export function Fields({ editing }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
   return (
     <fieldset disabled={editing.isLocked}>
-      <Section title={t('texts')}>
+      <Section id="texts" title={t('texts')}>
         <Texts editing={editing} names={mainTexts} />
       </Section>
       <Pictures editing={editing} />
-      <Section title={t('price')}>
+      <Section id="price" title={t('price')}>
         <div className="both">
           <MoneyField editing={editing} name="priceCents" />
           <CountField editing={editing} name="orderMaximum" hint={t('noBound')} />
@@ -33,7 +33,7 @@ export function Fields({ editing }: { editing: Editing }) {
       </Section>
       <Choices editing={editing} />
       <Delivery editing={editing} />
-      <Section title={t('searching')}>
+      <Section id="searching" title={t('searching')}>
         <Texts editing={editing} names={foundBy} />
       </Section>
     </fieldset>

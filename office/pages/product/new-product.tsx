@@ -14,6 +14,7 @@ import { Beside } from './beside.tsx';
 import { noDraft } from './draft.ts';
 import { Fields } from './fields.tsx';
 import type { Values } from '#office/products/product.ts';
+import { PartTabs } from './part-tabs.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TypedField } from './typed-field.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
@@ -42,7 +43,7 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
   const [stock, setStock] = useState<number | null>(null);
   const [stockProblem, setStockProblem] = useState<string>();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const editing = { form, words, lists, isLocked: false, fileLink: null };
+  const editing = { form, words, lists, isLocked: false, fileLink: null, olderTexts: [] };
 
   async function send(): Promise<void> {
     if (make.isPending || form.isSending || form.changed.length === 0 || stockProblem) return;
@@ -72,14 +73,18 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
   }
 
   return (
-    <Screen title={title} back={{ href: links.products, label: t('newProduct') }}>
+    <Screen
+      title={title}
+      back={{ href: links.products, label: t('newProduct') }}
+      views={<PartTabs editing={editing} />}
+    >
       <fieldset className="product-cols" aria-label={title}>
         <Fields editing={editing} />
         <Beside
           editing={editing}
           isNew
           stock={
-            <Section title={words.label('stock')}>
+            <Section id="stock" title={words.label('stock')}>
               <TypedField<number | null>
                 name="stock"
                 label={t('firstStock')}
@@ -104,6 +109,7 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
       </fieldset>
       <SaveBar
         form={form}
+        words={words}
         label={t('create')}
         refusal={refusal}
         isBusy={make.isPending}

@@ -1,8 +1,8 @@
 import { useLabels } from '#office/office-context.ts';
+import { FieldProblem } from '#office/parts/field-problem.tsx';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { PicturesField } from '#office/pictures/pictures-field.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Editing } from './editing.ts';
 import { fieldId } from './use-product-form.ts';
@@ -18,6 +18,7 @@ export function Pictures({ editing: { form, words, lists, isLocked } }: { editin
   const problem = form.problems['pictures'];
   return (
     <Section
+      id="pictures"
       title={
         <>
           {words.label('pictures')}{' '}
@@ -40,12 +41,7 @@ export function Pictures({ editing: { form, words, lists, isLocked } }: { editin
           .map(({ id, hex }) => ({ id, hex, name: words.nameOf('colours', id) }))}
         isLocked={isLocked}
       />
-      {problem && (
-        <p className="error" role="alert">
-          <Icon name="circle-alert" />
-          <span>{problem}</span>
-        </p>
-      )}
+      <FieldProblem text={problem} />
     </Section>
   );
 }

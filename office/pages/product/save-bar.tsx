@@ -4,10 +4,12 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
+import type { Editing } from './editing.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 interface SaveBarProps {
   form: ProductForm;
+  words: Editing['words'];
   /** On its button. */
   label: string;
   /** Why it was not saved. */
@@ -16,8 +18,10 @@ interface SaveBarProps {
   onSave: () => void;
 }
 
-/** Comes with the first change: how many, since when they are kept here, and both ways out. Ctrl S saves. */
-export function SaveBar({ form, label, refusal, isBusy, onSave }: SaveBarProps) {
+const mostNamed = 3;
+
+/** Comes with the first change: how many fields and which, since when they are kept here, and both ways out. Ctrl S saves. */
+export function SaveBar({ form, words, label, refusal, isBusy, onSave }: SaveBarProps) {
   const t = useLabels(officeProductLabels);
   const shared = useLabels(sharedLabels);
   const when = useMoments();
@@ -32,11 +36,16 @@ export function SaveBar({ form, label, refusal, isBusy, onSave }: SaveBarProps) 
     return () => removeEventListener('keydown', onKey);
   }, []);
   if (n === 0) return null;
+  const named = form.changed
+    .slice(0, mostNamed)
+    .map((field) => words.label(field))
+    .join(' · ');
+  const which = n > mostNamed ? t('andMore', { names: named, n: n - mostNamed }) : named;
   return (
     <section className="save-bar" aria-label={label}>
       <p>
-        <b>{n === 1 ? t('changedOne') : t('changed', { n })}</b>{' '}
-        <span className="soft">
+        <b>{n === 1 ? t('changedOne') : t('changed', { n })}</b> <span className="save-which">{which}</span>{' '}
+        <span className={form.isSending ? 'soft' : 'soft save-since'}>
           {form.isSending ? t('onTheWay') : t('kept', { at: when(new Date(form.draft.since).toISOString()) })}
         </span>
         {refusal && (

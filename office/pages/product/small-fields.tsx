@@ -1,8 +1,8 @@
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
+import { FieldProblem } from '#office/parts/field-problem.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Editing } from './editing.ts';
 import { fieldId } from './use-product-form.ts';
@@ -106,12 +106,7 @@ export function WordsField({ editing: { form, words, lists }, name, hint }: Name
           onChange={({ currentTarget: { value } }) => value && form.set(name, [...chosen, Number(value)])}
         />
       )}
-      {problem && (
-        <p className="error">
-          <Icon name="circle-alert" />
-          <span>{problem}</span>
-        </p>
-      )}
+      <FieldProblem text={problem} />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { momentOf, shopClock } from '#office/forms/shop-clock.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
 import { Segments } from '#office/parts/segments.tsx';
 import { Field } from '#ui/field.tsx';
 import type { Editing } from './editing.ts';
@@ -13,6 +14,7 @@ const states = ['published', 'hidden', 'dated', 'archived'] as const;
 export function StateField({ editing: { form, words }, isNew }: { editing: Editing; isNew: boolean }) {
   const t = useLabels(officeProductLabels);
   const { chrome } = useOffice();
+  const when = useMoments();
   const { state, publishAt } = form.values;
   const [isDated, setDated] = useState(false);
   const shown = state === 'hidden' && (isDated || publishAt !== null) ? 'dated' : state;
@@ -37,7 +39,9 @@ export function StateField({ editing: { form, words }, isNew }: { editing: Editi
           type="datetime-local"
           name="publishAt"
           label={words.label('publishAt')}
-          hint={t('publishHint', { zone: chrome.timeZone })}
+          hint={[publishAt && when(publishAt), t('publishHint', { zone: chrome.timeZone })]
+            .filter(Boolean)
+            .join(' · ')}
           error={form.problems['publishAt']}
           value={publishAt === null ? '' : shopClock(publishAt, chrome.timeZone)}
           onChange={({ currentTarget: { value } }) => {

@@ -29,6 +29,7 @@ export function Stock({ id, stock, mayChange, words }: StockProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Section
+      id="stock"
       title={words.label('stock')}
       end={
         mayChange && (

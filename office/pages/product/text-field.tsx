@@ -23,14 +23,20 @@ interface TextFieldProps {
 }
 
 /** One text of a product in one language. */
-export function TextField({ editing: { form, words }, name, code }: TextFieldProps) {
+export function TextField({ editing: { form, words, olderTexts }, name, code }: TextFieldProps) {
   const t = useLabels(officeProductLabels);
   const field = `${name}.${code}` as const;
   const { kind } = textInputs[name];
   const value = form.values[field];
   const shared = {
     id: fieldId(field),
-    label: <FieldLabel text={words.label(name)} code={code} />,
+    label: (
+      <FieldLabel
+        text={words.label(name)}
+        code={code}
+        isOlder={olderTexts.includes(field) && !form.changed.includes(field)}
+      />
+    ),
     error: form.problems[field],
   };
   const control = {

@@ -3,6 +3,7 @@ import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { useLabels } from '#office/office-context.ts';
+import { FieldProblem } from '#office/parts/field-problem.tsx';
 import { AddPicture, FilesPlace } from '#office/pictures/add-picture.tsx';
 import { middlePart } from '#office/pictures/cut-part.ts';
 import { Cutter } from '#office/pictures/cutter.tsx';
@@ -70,11 +71,7 @@ export function PhotoCut({ draft: { photo, part, upload }, change, sent, problem
           {add}
         </div>
       )}
-      {wrong && (
-        <p className="error" role="alert">
-          {wrong}
-        </p>
-      )}
+      <FieldProblem text={wrong} />
     </FilesPlace>
   );
 }

@@ -9,4 +9,15 @@ export const permissionGroups = {
   shop: ['content.write', 'settings.write', 'staff.write', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
+interface Holder {
+  isOwner: boolean;
+  permissions: readonly Permission[];
+}
+
+/** Whether a role may something: who sees orders sees of customers what their parcels need, and no more. */
+export function mayOf({ isOwner, permissions }: Holder, permission: Permission): 'may' | 'partly' | 'mayNot' {
+  if (isOwner || permissions.includes(permission)) return 'may';
+  return permission === 'customers.read' && permissions.includes('orders.read') ? 'partly' : 'mayNot';
+}
+
 export const groupNames = Object.keys(permissionGroups) as (keyof typeof permissionGroups)[];

@@ -1,9 +1,8 @@
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
-import type { Permission } from '#contract/permissions.ts';
 import { useLabels } from '#office/office-context.ts';
 import { roleName } from '#office/parts/role-name.ts';
 import { Button } from '#ui/button.tsx';
-import { groupNames, permissionGroups } from './groups.ts';
+import { groupNames, mayOf, permissionGroups } from './groups.ts';
 import type { Role } from '#office/data/team.ts';
 import '#office/styles/table.css';
 
@@ -11,9 +10,6 @@ interface MatrixProps {
   roles: readonly Role[];
   onOpen: (id: number) => void;
 }
-
-const may = ({ isOwner, permissions }: Role, permission: Permission) =>
-  isOwner || permissions.includes(permission);
 
 /** Roles by permissions. */
 export function Matrix({ roles, onOpen }: MatrixProps) {
@@ -46,8 +42,8 @@ export function Matrix({ roles, onOpen }: MatrixProps) {
                 </th>
                 {roles.map((role) => (
                   <td key={role.id}>
-                    <Mark is={may(role, permission)} />
-                    <span className="vh">{t(may(role, permission) ? 'may' : 'mayNot')}</span>
+                    <Mark is={mayOf(role, permission)} />
+                    <span className="vh">{t(mayOf(role, permission))}</span>
                   </td>
                 ))}
               </tr>
@@ -70,10 +66,18 @@ function RoleHead({ role, onOpen }: { role: Role; onOpen: (id: number) => void }
   );
 }
 
-function Mark({ is }: { is: boolean }) {
+const circle = 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1z';
+const marks = {
+  may: `${circle}M5 8.200l2.200 2.200L11 6`,
+  // The empty half is drawn there and back, so that nothing of it is filled.
+  partly: 'M8 2a6 6 0 0 0 0 12zM8 2a6 6 0 0 1 0 12a6 6 0 0 0 0-12z',
+  mayNot: 'M5.500 8h5',
+} as const;
+
+function Mark({ is }: { is: keyof typeof marks }) {
   return (
-    <svg className={is ? 'mark is-on' : 'mark'} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={is ? 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1zM5 8.200l2.200 2.200L11 6' : 'M5.500 8h5'} />
+    <svg className={`mark is-${is}`} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={marks[is]} />
     </svg>
   );
 }

@@ -31,7 +31,9 @@ function View() {
           {({ roles }) => (
             <>
               <Matrix roles={roles} onOpen={setOpened} />
-              <p className="hint">{t('fromNextClick')}</p>
+              <p className="hint">
+                {t('half')} {t('fromNextClick')}
+              </p>
               <RoleDialog
                 opened={opened === 'new' ? 'new' : roles.find(({ id }) => id === opened)}
                 onClose={() => setOpened(null)}

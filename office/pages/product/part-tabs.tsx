@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { useLabels } from '#office/office-context.ts';
+import { bringIntoSight } from '#office/parts/views.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Editing } from './editing.ts';
+import { isIn, type Part, partNames, partOf } from './parts.ts';
+
+/** How high the heads are that stay in sight, and the band below them where a part is read. */
+const heads = 112;
+const readingBand = `-${heads}px 0px -65% 0px`;
+
+/** The parts of the editor, each with an address; one with something wrong or an older text says so. */
+export function PartTabs({ editing: { form, olderTexts } }: { editing: Editing }) {
+  const t = useLabels(officeProductLabels);
+  const here = useCurrentPart();
+  const wrong = Object.entries(form.problems).flatMap(([field, text]) => (text ? [field] : []));
+  return (
+    <div className="views part-tabs">
+      <nav className="views-row" aria-label={t('parts')}>
+        {partNames.map((part) => (
+          <a
+            key={part}
+            href={`#${part}`}
+            aria-current={part === here ? 'location' : undefined}
+            ref={part === here ? bringIntoSight : undefined}
+          >
+            {t(part)}
+            {isIn(part, wrong) ? (
+              <Mark look="is-wrong" icon="circle-alert" text={t('wrongHere')} />
+            ) : (
+              isIn(part, olderTexts) && <Mark look="is-older" icon="clock" text={t('olderHere')} />
+            )}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+interface MarkProps {
+  look: string;
+  icon: 'clock' | 'circle-alert';
+  text: string;
+}
+
+function Mark({ look, icon, text }: MarkProps) {
+  return (
+    <span className={`part-mark ${look}`} title={text}>
+      <Icon name={icon} />
+      <span className="vh">, {text}</span>
+    </span>
+  );
+}
+
+/** A part near the end never comes to the top: in the window is enough. */
+function isShown(part: Part): boolean {
+  const box = document.getElementById(part)?.getBoundingClientRect();
+  return box ? box.top < innerHeight && box.bottom > heads : false;
+}
+
+/** The part the address leads to, as long as it is in the window; else the one that is read. */
+function useCurrentPart(): Part {
+  const [here, setHere] = useState<Part>('texts');
+  useEffect(() => {
+    let linked = partOf(location.hash);
+    const inSight = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target.id);
+          else inSight.delete(target.id);
+        }
+        const read = partNames.find((name) => inSight.has(name));
+        const now = linked && isShown(linked) ? linked : read;
+        if (now) setHere(now);
+      },
+      { rootMargin: readingBand },
+    );
+    const onHash = () => {
+      linked = partOf(location.hash);
+      if (linked) setHere(linked);
+    };
+    for (const name of partNames) {
+      const element = document.getElementById(name);
+      if (element) observer.observe(element);
+    }
+    // The parts came later than the address.
+    if (linked) document.getElementById(linked)?.scrollIntoView();
+    addEventListener('hashchange', onHash);
+    return () => {
+      observer.disconnect();
+      removeEventListener('hashchange', onHash);
+    };
+  }, []);
+  return here;
+}

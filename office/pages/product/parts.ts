@@ -1,0 +1,23 @@
+/** Parts of the editor in their order, and the fields of each; an address leads to one: `#pictures`. */
+export const partFields = {
+  texts: ['name', 'shortDescription', 'fullDescription'],
+  pictures: ['pictures'],
+  price: ['priceCents', 'orderMaximum', 'allowDiscounts', 'showStock'],
+  choices: ['colours', 'sizes', 'options'],
+  delivery: ['shippingCents', 'shippingDays', 'shippingFree', 'shippingMethodIds', 'digital'],
+  searching: ['metaTitle', 'metaDescription', 'metaKeywords'],
+  inShop: ['state', 'publishAt'],
+  stock: ['stock'],
+  standing: ['sku', 'categoryIds', 'brandId', 'vendorId', 'tagIds', 'popularity'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Part = keyof typeof partFields;
+export const partNames = Object.keys(partFields) as Part[];
+
+/** The part an address leads to; null: to none. */
+export const partOf = (hash: string): Part | null =>
+  partNames.find((name) => name === hash.replace('#', '')) ?? null;
+
+/** Whether some of these fields, `name.ar` too, stand in a part. */
+export const isIn = (part: Part, fields: readonly string[]): boolean =>
+  fields.some((field) => (partFields[part] as readonly string[]).includes(field.split('.', 1)[0] ?? ''));

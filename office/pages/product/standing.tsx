@@ -1,0 +1,19 @@
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { useLabels } from '#office/office-context.ts';
+import { State } from '#office/parts/state.tsx';
+import type { Product } from '#office/products/product.ts';
+import { Num } from '#ui/num.tsx';
+
+/** In the head: its number, and whether shoppers see it. */
+export function Standing({ product: { sku, state, publishAt } }: { product: Product }) {
+  const t = useLabels(officeProductLabels);
+  const look = state === 'hidden' && publishAt !== null ? 'dated' : state;
+  return (
+    <>
+      <span className="soft">
+        <Num>{sku}</Num>
+      </span>
+      <State look={look}>{t(look)}</State>
+    </>
+  );
+}
