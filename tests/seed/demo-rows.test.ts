@@ -50,7 +50,7 @@ describe('the demo shop has', () => {
     [
       'colours of products seen from another side too',
       "(select distinct product_id, color_id from product_picture where view <> 'front' and color_id is not null) seen",
-      85,
+      108,
     ],
     ['colours that cost', 'product_option where attribute_id = 1 and amount > 0'],
     ['sizes that cost', 'product_option where attribute_id = 2 and amount > 0'],

@@ -472,8 +472,10 @@ near("drawstring-bag", (1.9, .50, .72), "the gathered top and the cord", "មា
 turned("drawstring-bag", az=44, el=12)
 near("paper-gift-bag-pack-100", (2.3, .70, .44), "the folded bags and their band", "ថង់បត់ និងខ្សែរុំ")
 turned("paper-gift-bag-pack-100", az=32, el=26)
+turned("paper-gift-bag", az=32, el=20)
 near("city-backpack-pack-20", (2.3, .44, .46), "the front row", "ជួរមុខ")
 turned("city-backpack-pack-20", az=34, el=24)
+turned("city-backpack", az=32, el=14)
 turned("city-backpack", "from behind, with the padded straps", "មើលពីក្រោយ ឃើញខ្សែស្ពាយ", "back", az=122, el=20)
 
 
@@ -529,6 +531,9 @@ near("wireless-pad", (2.0, .42, .46), "the engraved mark and the bamboo", "ឡ�
 turned("wireless-pad", az=36, el=20)
 near("power-bank-pack-25", (2.3, .60, .34), "the power banks and their ports", "ថ្មសាក និងរន្ធដោត")
 turned("power-bank-pack-25", az=34, el=32)
+turned("power-bank", az=36, el=32)
+turned("bluetooth-speaker", az=32, el=24)
+turned("earphone-case", az=24, el=30)
 
 
 def phone(root):
@@ -597,6 +602,7 @@ near("wooden-tray", (2.4, .76, .58), "the brass handle and the grain", "ដៃ�
 turned("wooden-tray", az=46, el=26)
 near("scented-candle-trio", (2.4, .50, .54), "the jars and their labels", "កែវទៀន និងស្លាក")
 turned("scented-candle-trio", az=34, el=32)
+turned("scented-candle", az=34, el=28)
 
 
 def flame(root, loc):
@@ -633,6 +639,7 @@ near("awards-night-package", (2.3, .50, .56), "a star and the crystal blocks", "
 turned("awards-night-package", az=32, el=28)
 near("medal-pack-30", (2.3, .46, .44), "the star medals", "មេដាយផ្កាយ")
 turned("medal-pack-30", az=30, el=40)
+turned("medal", az=36, el=42)
 
 
 @view("medal", "packed", "in a dark box lined with felt", "ក្នុងប្រអប់ខ្មៅ", az=-22, el=54, fill=.80)
