@@ -34,7 +34,6 @@ export function Scanner({ onFound }: { onFound: (text: string) => void }) {
       camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (isOver || !video.current) return end();
       video.current.srcObject = camera;
-      await video.current.play();
       await watch();
     }
     begin().catch(() => {
@@ -48,7 +47,7 @@ export function Scanner({ onFound }: { onFound: (text: string) => void }) {
     </Note>
   ) : (
     <div className="scanner">
-      <video ref={video} muted playsInline aria-label={t('scanTitle')} />
+      <video ref={video} autoPlay muted playsInline aria-label={t('scanTitle')} />
       <p className="soft">{t('hint')}</p>
     </div>
   );

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
@@ -6,6 +8,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { paymentMethodIds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from './support/at-the-office.ts';
@@ -37,13 +40,17 @@ async function at(
   return me;
 }
 
-/** Orders on delivery of one customer, the first placed first. */
+/** Orders of one customer, the first placed first: as many on delivery as a newcomer may have, the others paid. */
 async function ordered(count: number) {
   const pepper = productOf('kampot-pepper', 'en').id;
   const customer = await newCustomer(shop);
   const numbers: string[] = [];
   for (let n = 0; n < count; n++) {
-    const { OrderNumber } = await placedOrder(shop, customer, cartOf({ id: pepper, quantity: n + 1 }));
+    const way =
+      n < 3
+        ? undefined
+        : { PaymentMethod: String(paymentMethodIds.card), paymentToken: `tok_test_approve.n${randomUUID()}` };
+    const { OrderNumber } = await placedOrder(shop, customer, cartOf({ id: pepper, quantity: n + 1 }), way);
     numbers.push(OrderNumber);
   }
   return { customer, numbers };
@@ -52,12 +59,13 @@ async function ordered(count: number) {
 /** The numbers in the table, from above. */
 const shown = (page: Page) => page.locator('.orders tbody th').allInnerTexts();
 
-test('orders are found, counted, opened, and led on together; one that a colleague moved is named', async () => {
+test('ten orders are found, counted, prepared and sent together; one that a colleague moved is named', async () => {
   const t = wordsOf('en', officeOrdersLabels);
   const order = wordsOf('en', officeOrderLabels);
-  const { customer, numbers } = await ordered(3);
+  const { customer, numbers } = await ordered(10);
   const newestFirst = numbers.toReversed();
-  const [newest = '', second = '', oldest = ''] = newestFirst;
+  const [newest = '', second = '', third = ''] = newestFirst;
+  const oldest = numbers[0] ?? '';
   const me = await at('en', 1440, 'sales');
   const { page } = me;
   await page.getByRole('link', { name: newest, exact: true }).waitFor();
@@ -65,16 +73,18 @@ test('orders are found, counted, opened, and led on together; one that a colleag
 
   await page.getByRole('searchbox').fill(customer.email);
   await eventually(() => shown(page)).toEqual(newestFirst);
-  await page.getByText(t('found', { n: 3 }), { exact: true }).waitFor();
+  await page.getByText(t('found', { n: 10 }), { exact: true }).waitFor();
   await eventually(() => new URL(page.url()).searchParams.get('find')).toBe(customer.email);
 
   // The views keep what was searched for; the address keeps both.
   await page.getByRole('link', { name: t('toConfirm') }).click();
   await eventually(() => new URL(page.url()).search).toContain('view=toConfirm');
   await page.reload();
+  await eventually(() => shown(page)).toEqual(newestFirst.slice(-3));
+  await page.getByRole('link', { name: t('all'), exact: true }).click();
   await eventually(() => shown(page)).toEqual(newestFirst);
   await page.getByRole('checkbox', { name: t('chooseAll') }).check();
-  await page.getByText(t('chosen', { n: 3 }), { exact: true }).waitFor();
+  await page.getByText(t('chosen', { n: 10 }), { exact: true }).waitFor();
   await clean(me);
 
   // A colleague is quicker with one of them.
@@ -85,19 +95,70 @@ test('orders are found, counted, opened, and led on together; one that a colleag
     },
     JSON.stringify({ number: oldest, step: 'prepare', from: 'active' }),
   );
-  await button(page, t('prepare', { n: 3 })).click();
+  await button(page, t('prepare', { n: 10 })).click();
   await clean(me);
   await button(page.getByRole('dialog'), order('prepare')).click();
-  await page.getByText(t('done', { n: 2 }), { exact: true }).waitFor();
+  await page.getByText(t('done', { n: 9 }), { exact: true }).waitFor();
   const refused = page.getByText(wordsOf('en', officeRefusals)('movedMeanwhile'));
   await eventually(() => refused.innerText()).toContain(oldest);
-  await page.getByText(t('none'), { exact: true }).waitFor();
   await clean(me);
 
-  await page.getByRole('link', { name: t('all'), exact: true }).click();
+  // All ten are prepared by now, and leave together.
+  await page.getByRole('link', { name: t('toSend') }).click();
+  await eventually(() => shown(page)).toEqual(newestFirst);
+  await page.getByRole('checkbox', { name: t('chooseAll') }).check();
+  await button(page, t('send', { n: 10 })).click();
+  await button(page.getByRole('dialog'), order('send')).click();
+  await page.getByText(t('done', { n: 10 }), { exact: true }).waitFor();
+  await page.getByText(t('none'), { exact: true }).waitFor();
+
+  // The dearest first and the cheapest first: each has one piece more than the one before it.
+  await page.getByRole('link', { name: t('onTheWay') }).click();
+  await eventually(() => shown(page)).toEqual(newestFirst);
+  const total = page.getByRole('columnheader', { name: t('total') });
+  await total.getByRole('link').click();
+  await eventually(() => total.getAttribute('aria-sort')).toBe('descending');
+  await total.getByRole('link').click();
+  await eventually(() => total.getAttribute('aria-sort')).toBe('ascending');
+  await eventually(() => shown(page)).toEqual(numbers);
+  await clean(me);
+  await page
+    .getByRole('columnheader', { name: t('placed') })
+    .getByRole('link')
+    .click();
+  await eventually(() => shown(page)).toEqual(newestFirst);
+
+  // From order to order as they stand in the table, and back to it.
   await page.getByRole('link', { name: second, exact: true }).press('Enter');
   await page.getByRole('heading', { level: 1, name: second }).waitFor();
-  await page.getByText(wordsOf('en', officeOrderLabels)('timeline')).waitFor();
+  await page.getByText(order('timeline')).waitFor();
+  await page.getByRole('link', { name: `${order('behind')} ${third}` }).click();
+  await page.getByRole('heading', { level: 1, name: third }).waitFor();
+  await clean(me);
+  await page.keyboard.press('k');
+  await page.getByRole('heading', { level: 1, name: second }).waitFor();
+  await page
+    .getByRole('link', { name: wordsOf('en', officeFrameLabels)('orders') })
+    .last()
+    .click();
+  await eventually(() => shown(page)).toEqual(newestFirst);
+});
+
+test('the owner takes what is shown away as a file; a seller is not offered it', async () => {
+  const t = wordsOf('ar', officeOrdersLabels);
+  const { numbers } = await ordered(1);
+  const me = await at('ar', 1440, 'owner', `?find=${numbers[0]}`);
+  const { page } = me;
+  await eventually(() => shown(page)).toEqual(numbers);
+  const coming = page.waitForEvent('download');
+  await button(page, t('export')).click();
+  const csv = await readFile(await (await coming).path(), 'utf8');
+  expect(csv).toMatch(/^\uFEFFការបញ្ជាទិញ,/u);
+  expect(csv).toContain(`${numbers[0]},`);
+  await page.getByText(t('exported', { n: 1 })).waitFor();
+  const seller = await at('en', 1440, 'sales', `?find=${numbers[0]}`);
+  await eventually(() => shown(seller.page)).toEqual(numbers);
+  expect(await button(seller.page, wordsOf('en', officeOrdersLabels)('export')).count()).toBe(0);
 });
 
 test('the workshop finds one on a phone, without money, and clears what it filtered', async () => {

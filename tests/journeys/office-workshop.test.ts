@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { officeScanLabels } from '#contract/labels/office/scan.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { signOut } from '#contract/operations/office/account/sign-out.ts';
@@ -15,6 +16,15 @@ import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
+
+/** Stands in for the browser's reader of codes and for a camera, which no test machine has. */
+function cameraThatSees(code: string) {
+  class BarcodeDetector {
+    detect = async () => [{ rawValue: code }];
+  }
+  Object.assign(window, { BarcodeDetector });
+  navigator.mediaDevices.getUserMedia = async () => document.createElement('canvas').captureStream();
+}
 
 test.each(['en', 'ar'] as const)(
   'an order is begun, ticked off through a lost line, and sent, with a thumb: %s',
@@ -58,12 +68,19 @@ test.each(['en', 'ar'] as const)(
     await ask(signOut.path, {});
     // Each in the language they chose: in another they would be led to their own.
     await (lang === 'ar' ? signIn(lang, 'workshop', 'Demo Workshop') : signIn(lang, 'owner', 'Demo Owner'));
-    await page.goto(`${shop}/office/${lang}/workshop`);
+    // A browser that reads codes, whose camera sees this order's number.
+    await page.addInitScript(cameraThatSees, number);
+    const document = await page.goto(`${shop}/office/${lang}/workshop`);
+    expect(document?.headers()['permissions-policy']).toContain('camera=(self)');
     await page.getByRole('link', { name: number }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     // A scanner types the number and presses Enter.
     await page.getByLabel(words('find')).fill(number.toLowerCase());
     await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: number }).waitFor();
+    // Or the camera reads it.
+    await page.goBack();
+    await button(page, wordsOf(lang, officeScanLabels)('scan')).click();
     await page.getByRole('heading', { level: 1, name: number }).waitFor();
     const ticks = page.getByRole('checkbox');
     await eventually(() => ticks.first().isDisabled()).toBe(true);

@@ -2,6 +2,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useOrderWords } from '#office/parts/order-words.ts';
 import { amountText } from '#rules/money.ts';
+import { usePaymentReasons } from '#office/order/use-payment-reasons.ts';
 import type { IconName } from '#ui/icons.ts';
 import type { Order } from '#office/order/order.ts';
 
@@ -29,6 +30,7 @@ const icons = {
 export function useMoves({ history, sentAt, money }: Order): Move[] {
   const t = useLabels(officeOrderLabels);
   const words = useOrderWords();
+  const reasonOf = usePaymentReasons();
   const doer = ({ by, name }: { by: string; name: string }) => {
     if (name !== '') return name;
     if (by.startsWith('customer')) return t('byCustomer');
@@ -44,11 +46,15 @@ export function useMoves({ history, sentAt, money }: Order): Move[] {
   const parcel = sentAt === null ? [] : [move(sentAt, 'truck', t('wentOut'))];
   const payments = (money?.events ?? []).map(({ at, to, detail }) => ({
     ...move(at, 'credit-card', t('paymentIs', { state: words.payment(to) })),
-    detail,
+    detail: reasonOf(detail),
   }));
   const refunds = (money?.refunds ?? []).flatMap(({ at, settledAt, cents, state, reason, ...who }) => {
     const amount = amountText(cents);
-    const begun = { ...move(at, 'banknote', t('refundAsked', { amount })), by: doer(who), detail: reason };
+    const begun = {
+      ...move(at, 'banknote', t('refundAsked', { amount })),
+      by: doer(who),
+      detail: reasonOf(reason),
+    };
     if (settledAt === null) return [begun];
     const isDone = state === 'done';
     return [begun, move(settledAt, 'banknote', t(isDone ? 'refundDone' : 'refundFailed', { amount }))];

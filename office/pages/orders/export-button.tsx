@@ -19,6 +19,7 @@ export function ExportButton({ request }: { request: Input<typeof listOrders> })
   return (
     <Button
       kind="ghost"
+      className="export"
       icon="download"
       busy={isPending}
       onClick={() =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { DayField } from '#office/forms/day-field.tsx';
 import { useLabels } from '#office/office-context.ts';
@@ -9,10 +10,12 @@ import { isNarrowed, type OrdersChoices, widened } from './orders-choices.ts';
 interface FiltersProps {
   choices: OrdersChoices;
   onChange: (choices: OrdersChoices) => void;
+  /** At their end. */
+  children?: ReactNode;
 }
 
 /** What narrows the table: a text, days and the way to pay. */
-export function Filters({ choices, onChange }: FiltersProps) {
+export function Filters({ choices, onChange, children }: FiltersProps) {
   const t = useLabels(officeOrdersLabels);
   const words = useOrderWords();
   const days = (name: 'since' | 'until') => (
@@ -40,6 +43,7 @@ export function Filters({ choices, onChange }: FiltersProps) {
         value={choices.way}
         onChange={({ currentTarget }) => onChange({ ...choices, way: currentTarget.value })}
       />
+      {children}
     </FilterBar>
   );
 }

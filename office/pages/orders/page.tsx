@@ -57,22 +57,20 @@ function View() {
   const nameOf = useViewNames();
   useRowKeys();
   const here = addressOf(links.orders, choices);
+  const isOld = query.isPlaceholderData;
   const numbers = orders.map(({ number }) => number).join(' ');
   useEffect(() => {
-    if (numbers !== '') rememberList({ address: here, numbers: numbers.split(' ') });
-  }, [here, numbers]);
+    // While one leaves, the address is that of another screen already.
+    const isHere = location.pathname === links.orders;
+    if (isHere && !isOld && numbers !== '') rememberList({ address: here, numbers: numbers.split(' ') });
+  }, [here, links, isOld, numbers]);
   const go = (after: OrdersChoices) => {
     setOutcome(null);
     goTo(addressOf(links.orders, after), { stay: true, replace: true });
   };
   return (
     <Screen
-      actions={
-        <>
-          <ExportButton request={request} />
-          {may('orders.change') && <PhoneOrderLink />}
-        </>
-      }
+      actions={may('orders.change') && <PhoneOrderLink />}
       views={
         <TableViews
           screen="orders"
@@ -88,7 +86,9 @@ function View() {
         />
       }
     >
-      <Filters choices={choices} onChange={go} />
+      <Filters choices={choices} onChange={go}>
+        <ExportButton request={request} />
+      </Filters>
       {outcome && <Outcome outcome={outcome} />}
       <Arrived query={query}>
         {({ pages }) =>
