@@ -6,7 +6,7 @@ export const officePaymentReasons = labelSet(4102, {
   noTransfer: ['No transfer came in time', 'គ្មានការផ្ទេរប្រាក់ចូលទាន់ពេល'],
   givenUp: ['Given up by the customer', 'អតិថិជនបានបោះបង់'],
   expired: ['Its time was over', 'ផុតកំណត់'],
-  cancelled: ['The order was cancelled', 'ការបញ្ជាទិញត្រូវបានបោះបង់'],
+  cancelled: ['The order was cancelled', 'បានបោះបង់ការបញ្ជាទិញ'],
   byStaff: ['Ended by staff', 'បុគ្គលិកបានបញ្ចប់'],
   otherPaid: ['Another order for the same goods was paid', 'បានបង់សម្រាប់ការបញ្ជាទិញផ្សេងដែលមានទំនិញដូចគ្នា'],
   nothingToPay: ['No way to pay was given', 'មិនបានផ្តល់វិធីទូទាត់'],
@@ -17,7 +17,7 @@ export const officePaymentReasons = labelSet(4102, {
   unclear: ['The provider’s answer is unclear', 'ចម្លើយរបស់អ្នកផ្តល់សេវាមិនច្បាស់'],
   otherReference: ['It names another payment', 'លេខយោងជារបស់ការទូទាត់ផ្សេង'],
   givenBack: ['Given back', 'បានសងវិញ'],
-  refused: ['Refused', 'ត្រូវបានបដិសេធ'],
+  refused: ['Refused', 'មិនបានទទួលយក'],
   rest: ['The rest of a changed order', 'ប្រាក់នៅសល់នៃការបញ្ជាទិញដែលបានកែ'],
-  changed: ['The order was changed', 'ការបញ្ជាទិញត្រូវបានកែ'],
+  changed: ['The order was changed', 'បានកែការបញ្ជាទិញ'],
 });
