@@ -2,17 +2,30 @@ import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Views } from '../parts/views.tsx';
+import { partLink } from './part-link.ts';
+import { tabOf } from './part-of.ts';
 
-/** What stands on pages, and the texts around it. */
-export function ContentViews() {
+/** The pages of the shop and what stands on all of them; behind them the texts around it. */
+export function ContentViews({ kind = '', id = '' }: { kind?: string; id?: string }) {
   const { screen, links } = useOffice();
   const t = useLabels(officeContentLabels);
   const frame = useLabels(officeFrameLabels);
-  const names = ['content', 'labels'] as const;
+  const here = screen === 'labels' ? 'labels' : tabOf(kind, id);
+  const parts = (['about', 'faq', 'product', 'footer', 'logo'] as const).map((name) => ({
+    name,
+    href: partLink(links, 'pages', name),
+    text: t(name),
+  }));
+  const all = [
+    { name: 'home', href: links.content, text: t('home') },
+    { name: 'campaign', href: partLink(links, 'campaign', 'first'), text: t('campaigns') },
+    ...parts,
+    { name: 'labels', href: links.labels, text: frame('labels') },
+  ];
   return (
     <Views
       label={t('views')}
-      views={names.map((name) => ({ href: links[name], text: frame(name), isHere: name === screen }))}
+      views={all.map(({ name, href, text }) => ({ href, text, isHere: name === here }))}
     />
   );
 }

@@ -2,13 +2,12 @@
 export const pageParts = {
   story: { fields: ['story'], page: 'home', at: '.story' },
   scene: { fields: ['scene'], page: 'home', at: '.scene' },
-  faq: { fields: ['faq'], page: 'faq', at: null },
-  about: { fields: ['about'], page: 'about', at: null },
-  footer: { fields: ['blurb'], page: 'home', at: '[role="contentinfo"], body > footer, footer' },
+  faq: { fields: ['faq'], page: 'faq', at: '.faq' },
+  about: { fields: ['about'], page: 'about', at: '.about-text' },
+  footer: { fields: ['blurb'], page: 'home', at: '.foot-brand' },
   product: { fields: ['shippingInfo', 'whyBuy'], page: 'product', at: '.tabs' },
-  logo: { fields: ['logo', 'logoWhite', 'mark'], page: 'home', at: null },
+  logo: { fields: ['logo', 'logoWhite', 'mark'], page: 'home', at: '.site-head .logo' },
 } as const;
 
 export type PagePart = keyof typeof pageParts;
-export const pagePartNames = Object.keys(pageParts) as PagePart[];
 export const isPagePart = (name: string): name is PagePart => Object.hasOwn(pageParts, name);

@@ -21,6 +21,7 @@ export function ListField({
   const t = useLabels(recordLabels);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  const one = words(`${path}.one`);
   const items = (value ?? []) as readonly unknown[];
   const of = field.of;
   if (!of) return null;
@@ -48,7 +49,7 @@ export function ListField({
               field={of}
               value={item}
               words={words}
-              label={t('item', { name: label, n: at + 1 })}
+              label={t('item', { name: one, n: at + 1 })}
               onChange={(changed) => set(items.with(at, changed))}
             />
             <span className="list-ways">
@@ -74,7 +75,7 @@ export function ListField({
       <output className="vh">{said}</output>
       {(field.most === undefined || items.length < field.most) && (
         <Button kind="ghost" icon="plus" onClick={() => set([...items, blankOf(of)])}>
-          {t('addOne')}
+          {t('addNamed', { name: one })}
         </Button>
       )}
     </fieldset>

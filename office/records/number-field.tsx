@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { plainDigits } from '#contract/languages.ts';
-import { centsToText, dollarsToCents } from '#rules/money.ts';
+import { amountText, centsToText, dollarsToCents } from '#rules/money.ts';
 import { Field } from '#ui/field.tsx';
 import { useLabels } from '../office-context.ts';
 import type { NamedFieldProps } from './field-props.ts';
@@ -17,6 +17,9 @@ export function NumberField({ name, label, field, value, error, onChange }: Name
     setPrevious(value);
     if (parsed(typed, isCents) !== value) setTyped(shown);
   }
+  const { usual } = field;
+  const inForce = typeof usual === 'number' && t('usual', { value: isCents ? amountText(usual) : usual });
+  const hint = [isCents && t('inDollars'), inForce].filter(Boolean).join(' · ');
   const isWrong = typed.trim() !== '' && parsed(typed, isCents) === null;
   return (
     <Field
@@ -26,7 +29,7 @@ export function NumberField({ name, label, field, value, error, onChange }: Name
       autoComplete="off"
       value={typed}
       error={isWrong ? t('notANumber') : error}
-      {...(isCents && { hint: t('inDollars') })}
+      {...(hint && { hint })}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         const number = parsed(currentTarget.value, isCents);

@@ -63,7 +63,12 @@ export function RecordField(props: RecordFieldProps) {
         <SelectField
           {...ties}
           options={all}
-          {...((field.isOptional || value === null) && { choose: t('none') })}
+          {...((field.isOptional || value === null) && {
+            choose:
+              field.usual === undefined
+                ? t('none')
+                : t('asUsual', { value: words(`${path}.${field.usual}`) }),
+          })}
           value={text}
           onChange={({ currentTarget }) =>
             onChange(all.find((each) => String(each.value) === currentTarget.value)?.value ?? null)
@@ -78,6 +83,7 @@ export function RecordField(props: RecordFieldProps) {
         ...ties,
         value: text,
         ...(field.most !== undefined && { maxLength: field.most }),
+        ...(field.usual !== undefined && { hint: t('usual', { value: String(field.usual) }) }),
         onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
       };
       return field.isLong ? <TextArea {...typed} /> : <Field {...typed} dir="auto" />;

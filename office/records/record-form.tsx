@@ -24,12 +24,20 @@ interface RecordFormProps {
   fields: Readonly<Record<string, FieldInput>>;
   /** Which of them are shown, in their order; left out: all. */
   names?: readonly string[] | undefined;
+  /** In their place: which belong together, each group below its title. */
+  groups?: readonly { title: string; names: readonly string[] }[];
   mayRemove?: boolean;
   /** What readers hear it called. */
   label: string;
   onSaved?: (id: number | string) => void;
   /** Beside its buttons. */
   beside?: ReactNode;
+  /** Above its fields. */
+  head?: ReactNode;
+  /** On the button that saves what is there; left out: the usual word. */
+  submit?: string;
+  /** What becomes of it, before its buttons. */
+  said?: ReactNode;
   /** Hears of everything that is typed: for a preview. */
   onTyped?: (fields: RecordFields) => void;
 }
@@ -41,10 +49,14 @@ export function RecordForm({
   blank,
   fields,
   names,
+  groups,
   mayRemove,
   label,
   onSaved,
   beside,
+  head,
+  submit,
+  said,
   onTyped,
 }: RecordFormProps) {
   const t = useLabels(recordLabels);
@@ -52,7 +64,6 @@ export function RecordForm({
   const words = useRecordWords(kind);
   const save = useChange(changeRecord, { saved: t('saved'), isInForm: true });
   const remove = useChange(changeRecord, { saved: t('removed') });
-  const shown = names ?? Object.keys(fields);
   const start: RecordFields = record?.fields ?? blank ?? {};
   const form = useOfficeForm<RecordFields>({
     start,
@@ -67,11 +78,31 @@ export function RecordForm({
       onSaved?.(id);
     },
   });
+  const field = (name: string) => {
+    const input = fields[name];
+    return (
+      input && (
+        <RecordField
+          key={name}
+          name={name}
+          path={name}
+          field={input}
+          value={form.values[name] ?? null}
+          error={form.errors[name]}
+          words={words}
+          onChange={(value) => {
+            form.set(name, value);
+            onTyped?.({ ...form.values, [name]: value });
+          }}
+        />
+      )
+    );
+  };
   return (
     <OfficeForm
       form={form}
       label={label}
-      submit={t(record ? 'save' : 'make')}
+      submit={submit ?? t(record ? 'save' : 'make')}
       beside={
         <>
           {form.isChanged && (
@@ -102,31 +133,23 @@ export function RecordForm({
             </Button>
           )}
           {beside}
+          {said && <p className="form-said">{said}</p>}
         </>
       }
     >
-      <KindOfRecord value={kind}>
-        {shown.map((name) => {
-          const field = fields[name];
-          return (
-            field && (
-              <RecordField
-                key={name}
-                name={name}
-                path={name}
-                field={field}
-                value={form.values[name] ?? null}
-                error={form.errors[name]}
-                words={words}
-                onChange={(value) => {
-                  form.set(name, value);
-                  onTyped?.({ ...form.values, [name]: value });
-                }}
-              />
-            )
-          );
-        })}
-      </KindOfRecord>
+      <div className="record-fields">
+        {head}
+        <KindOfRecord value={kind}>
+          {groups
+            ? groups.map((group) => (
+                <section className="field-group" key={group.title}>
+                  <h2>{group.title}</h2>
+                  <div className="record-fields">{group.names.map(field)}</div>
+                </section>
+              ))
+            : (names ?? Object.keys(fields)).map(field)}
+        </KindOfRecord>
+      </div>
     </OfficeForm>
   );
 }

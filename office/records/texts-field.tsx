@@ -27,7 +27,7 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
   };
   return (
     <fieldset className="texts">
-      <legend>{label}</legend>
+      <legend className="vh">{label}</legend>
       {sides.map(({ key, lang, tag, language }, at) => {
         const isMissing = hasSome && (texts[key] ?? '') === '';
         const ties = {
@@ -36,7 +36,9 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
           lang,
           label: (
             <>
-              <span aria-hidden="true">{tag}</span>
+              <span aria-hidden="true">
+                {label} <span className="side-tag">{tag}</span>
+              </span>
               <span className="vh">{`${label}, ${language}`}</span>
             </>
           ),

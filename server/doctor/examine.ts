@@ -29,7 +29,7 @@ export async function examine(config: Config, log: Logger, running?: Database): 
       : [
           opened.state === 'off'
             ? note('databaseOff', {}, 'startAndAsk')
-            : must('asSaid', { why: opened.why }, 'seeRefusals'),
+            : must(opened.isAway ? 'databaseAway' : 'databaseUnfit', { why: opened.why }, 'seeRefusals'),
         ];
   const work =
     opened.state === 'open'

@@ -23,6 +23,7 @@ export const note = (code: Found, values: LabelValues = {}, advice?: Advice): Fi
 export const must = (code: Found, values: LabelValues, advice: Advice): Finding =>
   found('must', code, values, advice);
 
+/** What failed said why in its own words (`why`): the command repeats them, the office has a sentence of its kind. */
 const found = (
   state: Finding['state'],
   code: Found,
@@ -32,6 +33,6 @@ const found = (
   state,
   code,
   values,
-  text: fillLabel(doctorFindings.texts[code], values),
+  text: typeof values['why'] === 'string' ? values['why'] : fillLabel(doctorFindings.texts[code], values),
   ...(advice !== undefined && { advice, todo: fillLabel(doctorAdvice.texts[advice], values) }),
 });

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { type Connection, type Database, openDatabase, refuseUnfit } from '#database/connect.ts';
+import {
+  type Connection,
+  type Database,
+  openDatabase,
+  refuseUnfit,
+  UnreachableError,
+} from '#database/connect.ts';
 import { readPostmaster } from '#database/embedded/postmaster-file.ts';
 import { refuseSplit } from '#database/primaries.ts';
 import { appRole, databaseName } from '#database/embedded/roles.ts';
@@ -12,7 +18,7 @@ export interface OpenForDoctor {
   db: Database;
   close(): Promise<void>;
 }
-type Opened = OpenForDoctor | { state: 'off' } | { state: 'refused'; why: string };
+type Opened = OpenForDoctor | { state: 'off' } | { state: 'refused'; why: string; isAway: boolean };
 
 /** The database as the shop's role sees it; an embedded one is not started for this. */
 export async function openForDoctor(config: Config, log: Logger): Promise<Opened> {
@@ -24,7 +30,11 @@ export async function openForDoctor(config: Config, log: Logger): Promise<Opened
     const db = await openDatabase({ connection, log, size: 2, statementTimeout: 5000 });
     return { state: 'open', db, close: () => db.destroy() };
   } catch (error) {
-    return { state: 'refused', why: (error as Error).message };
+    return {
+      state: 'refused',
+      why: (error as Error).message,
+      isAway: error instanceof UnreachableError,
+    };
   }
 }
 

@@ -38,7 +38,11 @@ const messages = ({ telegram, sms }: Config): Finding[] =>
 async function storage(config: Config): Promise<Finding[]> {
   if (config.storage === null) return [];
   const why = await closedBucket(config);
-  return [why === null ? ok('bucket', { url: config.storage.url }) : must('asSaid', { why }, 'lookAtBucket')];
+  return [
+    why === null
+      ? ok('bucket', { url: config.storage.url })
+      : must('bucketClosed', { why, url: config.storage.url }, 'lookAtBucket'),
+  ];
 }
 
 function payments({ testPayments, stripe, paypal, acquirer, khqr, publicUrl, mode }: Config): Finding[] {

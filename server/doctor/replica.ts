@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { refuseUnfit } from '#database/connect.ts';
+import { refuseUnfit, UnreachableError } from '#database/connect.ts';
 import { databaseIdentity, openReplica, shownUpTo, writtenUpTo } from '#database/replica.ts';
 import { replicaTimes } from '#shop/capacity/capacity.ts';
 import type { Config } from '../settings/config.ts';
@@ -22,7 +22,8 @@ export async function examineReplica(
   try {
     await refuseUnfit(connection, { setting: 'DATABASE_READ_URL', mayBeStandby: true, identity });
   } catch (error) {
-    return [must('asSaid', { why: (error as Error).message }, 'primaryMeanwhile')];
+    const kind = error instanceof UnreachableError ? 'replicaAway' : 'replicaUnfit';
+    return [must(kind, { why: (error as Error).message }, 'primaryMeanwhile')];
   }
   const replica = openReplica({ connection, log, size: 1, ...replicaTimes, identity });
   try {

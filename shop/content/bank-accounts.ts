@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { currency } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import { usualSettings } from './usual-settings.ts';
 import { storedSettings } from './queries.ts';
 import { bankAccount, storedSetting } from './setting-kind.ts';
 import { asList } from './stored-values.ts';
@@ -19,8 +20,6 @@ export interface TransferTerms {
   hours: number;
 }
 
-const usualHours = 48;
-
 /** @param hasRiel of the order, or of new ones: else nobody could say what to transfer to an account in riel, and it is left out */
 export async function transferTerms(db: Database, hasRiel: boolean): Promise<TransferTerms> {
   const stored = await storedSettings(db);
@@ -34,6 +33,6 @@ export async function transferTerms(db: Database, hasRiel: boolean): Promise<Tra
         qrPicture: qrPicture ?? '',
       }))
       .filter((account) => hasRiel || account.currency === currency.code),
-    hours: storedSetting(stored, 'transferHours') ?? usualHours,
+    hours: storedSetting(stored, 'transferHours') ?? usualSettings.transferHours,
   };
 }

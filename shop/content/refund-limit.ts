@@ -1,9 +1,10 @@
+import { usualSettings } from './usual-settings.ts';
 import type { Database } from '#database/schema.ts';
 import { storedSettings } from './queries.ts';
 import { storedSetting } from './setting-kind.ts';
 
 /** Where the shop says nothing. */
-export const usualRefundAskAbove = 10_000;
+export const usualRefundAskAbove = usualSettings.refundAskAboveCents;
 
 /** Up to how many cents staff give back without showing their second factor again. */
 export async function refundAskAbove(db: Database): Promise<number> {

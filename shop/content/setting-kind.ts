@@ -13,6 +13,7 @@ import {
   noTexts,
   ownPicture,
 } from '#shop/records/records.ts';
+import { usualSettings } from './usual-settings.ts';
 import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
 
 /** What the shop says of itself, as one thing; a setting that is null is not set. What a person may leave out has its value here. */
@@ -146,6 +147,7 @@ export const storedSetting = <Name extends keyof Settings>(
 export const settingKind: Kind<Settings, 'shop'> = {
   name: 'settings',
   shape,
+  usual: usualSettings,
   key: 'siteTitle',
   idOf: () => 'shop',
   lock: lockSettings,

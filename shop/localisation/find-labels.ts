@@ -36,6 +36,10 @@ const builtInLabels = Object.entries(labelSets)
 
 export const screensWithLabels: readonly string[] = [...new Set(builtInLabels.map(({ screen }) => screen))];
 
+/** What is built in under a key of a screen; undefined: nothing is any more. */
+export const builtInLabel = (entityId: number, key: string): Pick<Label, 'screen' | 'builtIn'> | undefined =>
+  builtInLabels.find(({ id }) => id === labelId(entityId, key));
+
 /** All labels that fit, by screen, in the order they are written down. */
 export async function findLabels(db: Database, { find, screen, onlyOwn }: LabelWish): Promise<Label[]> {
   const written = new Map<string, { version: number; byStaff: LabelFields }>();

@@ -1,6 +1,6 @@
 export { builtInTexts } from './built-in.ts';
 export { type LabelFields, labelId, labelKind, labelScreens } from './label-kind.ts';
-export { findLabels, screensWithLabels } from './find-labels.ts';
+export { builtInLabel, findLabels, screensWithLabels } from './find-labels.ts';
 export { labelSetsOf } from './label-sets.ts';
 export { labelsOf, screenTexts } from './labels.ts';
 export { hasPart, likeText } from './part-queries.ts';

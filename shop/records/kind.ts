@@ -95,6 +95,8 @@ export interface Around<Fields, Id = number> {
 
 /** A noun that staff can change: its fields, and the SQL that is its own. */
 export interface Kind<Fields extends object, Id extends number | string = number> {
+  /** What holds of a field that is null: not set. */
+  usual?: Partial<Fields>;
   /** As the history calls it. */
   name: string;
   /** What each field must be, and how it is stored. */

@@ -24,12 +24,19 @@ async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'
   // What cannot be shown yet is refused; what was just taken away is not there.
   const expected = /status of 40[04] .*preview-record/u;
   const me = await atTheOffice(lang, width, { shop, path: `/${screen}`, role: 'editor', expected });
-  await heading(me.page, wordsOf(lang, officeFrameLabels)(screen));
+  const name =
+    screen === 'labels'
+      ? wordsOf(lang, officeFrameLabels)('labels')
+      : wordsOf(lang, officeContentLabels)('views');
+  await heading(me.page, name);
   return me;
 }
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+/** What is chosen, above its fields. */
+const chosen = (page: Page, name: string) =>
+  page.locator('.part-form').getByRole('heading', { level: 2, name, exact: true }).waitFor();
 const pageOfShop = async (path: string): Promise<string> => (await fetch(shop + path)).text();
 /** Sends the picture of the form's first field for one, and waits until it is there. */
 async function sendPicture(page: Page): Promise<void> {
@@ -44,9 +51,10 @@ test('a banner for a feast is looked at while it is typed, is in the shop once s
   const records = wordsOf('en', recordLabels);
   const me = await at('en', 1440, 'content');
   const { page } = me;
-  const names = () => page.locator('ol.content-rows a span').allInnerTexts();
+  const rows = page.getByRole('list', { name: t('banners'), exact: true }).getByRole('link');
+  const places = async () => (await rows.allInnerTexts()).map((text) => text.replace(/^\d+\. /u, ''));
   await page.getByRole('link', { name: t('newBanner') }).click();
-  await heading(page, t('newBanner'));
+  await chosen(page, t('newBanner'));
   await page.locator('.part-preview-why').getByText(fields('banner.picture')).waitFor();
   const side = (name: string, language: string) =>
     page.getByRole('textbox', { name: `${name}, ${language}`, exact: true });
@@ -56,40 +64,39 @@ test('a banner for a feast is looked at while it is typed, is in the shop once s
   const drawn = page.frameLocator('.shop-frame iframe');
   await drawn.getByText('Boats on the river').first().waitFor();
   await page.locator('.segments-row label').filter({ hasText: 'ខ្មែរ' }).click();
-  await drawn.getByText('បុណ្យអុំទូក').first().waitFor();
+  await drawn.locator('[dir=rtl]').getByText('បុណ្យអុំទូក').first().waitFor();
   await page
     .locator('.segments-row label')
     .filter({ hasText: t('phone') })
     .click();
   await drawn.getByText('បុណ្យអុំទូក').first().waitFor();
+  // What is chosen is ringed on the page; the rest of it leads to its own fields.
+  await page.locator('.page-mark.is-chosen').getByText(t('newBanner')).waitFor();
+  await page
+    .locator('.page-mark')
+    .getByRole('link', { name: t('scene') })
+    .waitFor();
   await clean(me);
   expect(await pageOfShop('/en/')).not.toContain('Boats on the river');
 
-  await button(page, records('make')).click();
-  await heading(page, 'Boats on the river');
+  await button(page, t('publish')).click();
+  await chosen(page, 'Boats on the river');
   await eventually(() => pageOfShop('/en/')).toContain('Boats on the river');
   await eventually(() => pageOfShop('/ar/')).toContain('បុណ្យអុំទូក');
 
-  // It is put behind its neighbour, where all of them are seen.
-  await page
-    .getByRole('link', { name: wordsOf('en', officeFrameLabels)('content') })
-    .last()
-    .click();
-  await page.locator('ol.content-rows').waitFor();
-  const before = await names();
+  // Its place is changed by keys where all of them are seen.
+  const before = await places();
   const place = before.indexOf('Boats on the river');
-  await clean(me);
-  await button(page, t(place === 0 ? 'down' : 'up', { name: 'Boats on the river' })).click();
-  await eventually(async () => (await names()).indexOf('Boats on the river')).toBe(
-    place === 0 ? 1 : place - 1,
-  );
+  const [key, after] = place === 0 ? ['Alt+ArrowDown', 1] : ['Alt+ArrowUp', place - 1];
+  await page.locator('.part-rows .is-here .part-grip').press(key);
+  await eventually(async () => (await places()).indexOf('Boats on the river')).toBe(after);
 
-  await page.getByRole('link', { name: 'Boats on the river' }).click();
-  await heading(page, 'Boats on the river');
-  await button(page, t('history')).click();
   const history = wordsOf('en', officeHistoryLabels);
   const undo = (what: string) => button(page, history('undoThis', { what }));
-  await undo(fields('banner.position')).waitFor();
+  await eventually(async () => {
+    if ((await page.locator('.history').count()) === 0) await button(page, t('history')).click();
+    return undo(fields('banner.position')).count();
+  }).toBe(1);
   await clean(me);
   await undo(fields('banner.position')).click();
   await eventually(() => undo(fields('banner.position')).count()).toBe(2);
@@ -106,10 +113,15 @@ test('a campaign with its days is made on a phone, in Khmer', async () => {
   const records = wordsOf('ar', recordLabels);
   const me = await at('ar', 390, 'content');
   const { page } = me;
-  await page.locator('ol.content-rows').waitFor();
+  await page.locator('.part-rows .is-here').waitFor();
+  await page
+    .getByRole('navigation', { name: t('views') })
+    .getByRole('link', { name: t('campaigns') })
+    .click();
+  await page.getByRole('list', { name: t('campaigns') }).waitFor();
   await clean(me);
   await page.getByRole('link', { name: t('newCampaign') }).click();
-  await heading(page, t('newCampaign'));
+  await chosen(page, t('newCampaign'));
   await sendPicture(page);
   for (const [language, text] of [
     ['english', 'Feast of boats'],
@@ -126,8 +138,8 @@ test('a campaign with its days is made on a phone, in Khmer', async () => {
   // Nothing is half below the bar.
   await page.evaluate(() => window.scrollTo(0, 0));
   await clean(me);
-  await button(page, records('make')).click();
-  await heading(page, 'បុណ្យទូក');
+  await button(page, t('publish')).click();
+  await chosen(page, 'បុណ្យទូក');
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await eventually(() => pageOfShop(`/en/campaign/${id}/feast-of-boats`)).toContain('25-11-2026');
   page.once('dialog', (dialog) => void dialog.accept());

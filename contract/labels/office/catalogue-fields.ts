@@ -27,6 +27,9 @@ export const catalogueFieldLabels = labelSet(254, {
   'option.attributeId': ['Choice of', 'ជម្រើសនៃ'],
   'option.position': ['Place in the order', 'លំដាប់'],
   'search.synonyms': ['Words that mean the same', 'ពាក្យមានន័យដូចគ្នា'],
+  'search.synonyms.one': ['Group of words', 'ក្រុមពាក្យ'],
   'search.synonyms.words': ['Words', 'ពាក្យ'],
+  'search.synonyms.words.one': ['Word', 'ពាក្យ'],
   'search.synonyms.narrower': ['Also found by them', 'ពាក្យដែលរកឃើញតាម'],
+  'search.synonyms.narrower.one': ['Word', 'ពាក្យ'],
 });

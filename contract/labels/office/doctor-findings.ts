@@ -2,7 +2,17 @@ import { labelSet } from '../label-set.ts';
 
 /** What the doctor finds: `npm run doctor` says it in English, the office in both languages. */
 export const doctorFindings = labelSet(227, {
-  asSaid: ['{why}', '{why}'],
+  databaseAway: ['the database does not answer', 'ម៉ាស៊ីនទិន្នន័យមិនឆ្លើយតបទេ'],
+  databaseUnfit: [
+    'the database answers, but the shop cannot use it so',
+    'ម៉ាស៊ីនទិន្នន័យឆ្លើយតប តែហាងប្រើវាបែបនេះមិនបានទេ',
+  ],
+  replicaAway: ['the replica does not answer', 'ច្បាប់ចម្លងមិនឆ្លើយតបទេ'],
+  replicaUnfit: [
+    'the replica answers, but the shop cannot use it so',
+    'ច្បាប់ចម្លងឆ្លើយតប តែហាងប្រើវាបែបនេះមិនបានទេ',
+  ],
+  bucketClosed: ['the bucket {url} cannot be used', 'មិនអាចប្រើ bucket {url} បានទេ'],
   modeProduction: ['KADO_MODE is production', 'KADO_MODE គឺ production'],
   modeDemoReached: [
     'KADO_MODE is demo, and others can reach it: it has accounts with known passwords',

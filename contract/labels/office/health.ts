@@ -22,6 +22,8 @@ export const officeHealthLabels = labelSet(228, {
   note: ['Worth knowing', 'គួរដឹង'],
   ok: ['Well', 'ល្អ'],
 
+  machineSaid: ['What the machine said', 'អ្វីដែលម៉ាស៊ីនបាននិយាយ'],
+
   mails: ['Mails', 'អ៊ីមែល'],
   mailsSent: ['{n} sent in 24 hours', 'បានផ្ញើ {n} ក្នុង 24 ម៉ោង'],
   noMails: ['None waits, and none was given up.', 'គ្មានអ៊ីមែលរង់ចាំ ឬផ្ញើមិនបានទេ។'],

@@ -3,7 +3,6 @@ import { labelSet } from '../label-set.ts';
 /** The limits of the shop; names of variables as docs/operating/settings.md has them. */
 export const officeLimitLabels = labelSet(275, {
   here: ['Changed here', 'កែនៅទីនេះ'],
-  leftEmpty: ['Left empty: {amount}.', 'បើទុកទទេ៖ {amount}។'],
   onServer: ['Set on the server', 'កំណត់នៅលើម៉ាស៊ីនមេ'],
   change: [
     'Each is an environment variable of the server. Whoever looks after it changes the variable and starts the shop anew; here it is shown as it counts now.',

@@ -3,6 +3,8 @@ import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useLabelScreen } from '#office/parts/use-label-screen.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
@@ -62,6 +64,8 @@ function Row({ entry: { at, who, event, thing, changes, facts }, nameOf }: RowPr
   const { links } = useOffice();
   const t = useLabels(officeAuditLabels);
   const when = useMoments();
+  const inLanguage = useInLanguage();
+  const screenName = useLabelScreen();
   const word = auditWords[event];
   const what = word ? t(word) : event;
   const name = who.name || (who.kind === 'staff' ? `#${who.id}` : t(who.kind));
@@ -97,6 +101,11 @@ function Row({ entry: { at, who, event, thing, changes, facts }, nameOf }: RowPr
           <a href={`${links.orders}/${encodeURIComponent(thing.name)}`}>
             <Num>{thing.name}</Num>
           </a>
+        ) : thing.label ? (
+          <>
+            <Quoted text={inLanguage(thing.label) || thing.name} />
+            <small className="soft">{screenName(thing.label.screen)}</small>
+          </>
         ) : (
           <Quoted text={thing.kind === 'staff' && thing.id !== null ? nameOf(thing.id) : thing.name} />
         )}

@@ -1,10 +1,9 @@
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
-import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useOrderWords } from '#office/parts/order-words.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import type { Entry } from './entry.ts';
 import { useFieldName } from './use-field-name.ts';
+import { useValueWords } from './use-value-words.ts';
 
 /** So many stand in the row; the rest is counted. */
 const shown = 3;
@@ -25,25 +24,35 @@ const words = {
   operation: 'operation',
   paper: 'paper',
   rows: 'rows',
-  view: 'view',
+  use: 'use',
+  bytes: 'bytes',
+  files: 'files',
+  currency: 'currency',
+  alarm: 'alarm',
+  effect: 'effect',
+  way: 'way',
+  saidYes: 'saidYes',
+  server: 'server',
+  slips: 'slips',
+  orders: 'orderCount',
+  products: 'products',
+  into: 'into',
+  new: 'new',
+  changed: 'changed',
+  unchanged: 'unchanged',
+  wrong: 'wrong',
+  stopped: 'stopped',
 } as const;
-
-/** By what somebody showed who they are. */
-const ways = { password: 'password', passkey: 'passkey' } as const;
-
-/** A stored picture by the name it came with, without its folder and the mark of its contents. */
-const withoutFolder = (text: string) =>
-  text.replace(/^\/content\/(?:.*\/)?([^/]+?)(?:\.[\da-f]{8})?(\.\w+)$/u, '$1$2');
 
 /** What was and what became, and what else is known. */
 export function Changes({ event, changes, facts }: Pick<Entry, 'event' | 'changes' | 'facts'>) {
   const t = useLabels(officeAuditLabels);
-  const order = useOrderWords();
+  const valueWords = useValueWords(event);
   const fieldName = useFieldName(event);
   const called = (name: string) => (name in words ? t(words[name as keyof typeof words]) : fieldName(name));
   const value = (field: string, text: string | null) => {
     if (text === null) return <span className="soft">{t('nothing')}</span>;
-    return field === 'state' ? order.state(text as OrderState) : <Quoted text={withoutFolder(text)} />;
+    return <Quoted text={valueWords(field, text)} />;
   };
   // What a history shows needs no list of its fields.
   const others =
@@ -66,8 +75,7 @@ export function Changes({ event, changes, facts }: Pick<Entry, 'event' | 'change
       {changes.length > shown && <li className="soft">{t('more', { n: changes.length - shown })}</li>}
       {others.map(({ name, value: text }) => (
         <li key={name}>
-          <span className="soft">{called(name)}</span>{' '}
-          {name === 'by' && text in ways ? t(ways[text as keyof typeof ways]) : <Quoted text={text} />}
+          <span className="soft">{called(name)}</span> <Quoted text={valueWords(name, text)} />
         </li>
       ))}
     </ul>

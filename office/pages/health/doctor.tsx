@@ -69,15 +69,24 @@ export function AllWell({ health: { parts } }: { health: Health }) {
 const asSentence = (text: string, end: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.។…/]$/u.test(text) ? '' : end}`;
 
+const isMoment = (value: string | number): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value);
+
 function Findings({ findings }: { findings: readonly Finding[] }) {
   const { lang } = useOffice();
   const end = lang === 'en' ? '.' : '។';
   const t = useLabels(officeHealthLabels);
   const finding = useLabels(doctorFindings);
   const advice = useLabels(doctorAdvice);
+  const when = useMoments();
+  const told = (values: Finding['values']) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, isMoment(value) ? when(value) : value]),
+    );
   return (
     <ul className="findings">
-      {findings.map(({ state, code, values, advice: todo }) => {
+      {findings.map(({ state, code, values: { why, ...given }, advice: todo }) => {
+        const values = told(given);
         const text = asSentence(finding(code as keyof typeof doctorFindings.texts, values), end);
         return (
           <li key={text} className={`is-${state}`}>
@@ -89,6 +98,12 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
                 <p className="soft">
                   {asSentence(advice(todo as keyof typeof doctorAdvice.texts, values), end)}
                 </p>
+              )}
+              {why !== undefined && (
+                <details className="machine-said">
+                  <summary>{t('machineSaid')}</summary>
+                  <code lang="en">{why}</code>
+                </details>
               )}
             </div>
           </li>

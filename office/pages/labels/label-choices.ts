@@ -19,9 +19,3 @@ export function addressOf(path: string, { find, screen, onlyOwn }: LabelChoices)
   }).toString();
   return query ? `${path}?${query}` : path;
 }
-
-/** What people read of the name a screen has in the labels: `accountLink` is 'Account link'. */
-export function screenName(name: string): string {
-  const words = name.replaceAll(/\B\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -8,7 +8,7 @@ import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { State } from '#office/parts/state.tsx';
-import { screenName } from './label-choices.ts';
+import { useLabelScreen } from '#office/parts/use-label-screen.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
@@ -27,6 +27,7 @@ export function LabelRow({ label, onSaved }: LabelRowProps) {
   const { id, version, screen, key, builtIn, byStaff } = label;
   const t = useLabels(officeLabelsLabels);
   const forms = useLabels(officeFormLabels);
+  const screenName = useLabelScreen();
   const save = useChange(changeRecord, { isInForm: true });
   const put = async (fields: { en: string; km: string }) => {
     const { changeId } = await save.mutateAsync({ kind: 'label', id, version, fields });

@@ -11,13 +11,14 @@ import { definePage } from '#office/page.ts';
 import { FilterBar } from '#office/parts/filter-bar.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
+import { useLabelScreen } from '#office/parts/use-label-screen.ts';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { goTo } from '#web/go-to.ts';
 import { LabelRow } from './label-row.tsx';
-import { addressOf, choicesOf, type LabelChoices, screenName } from './label-choices.ts';
+import { addressOf, choicesOf, type LabelChoices } from './label-choices.ts';
 import './labels.css';
 
 interface Saved {
@@ -31,6 +32,7 @@ function View() {
   const { links } = useOffice();
   const t = useLabels(officeLabelsLabels);
   const filters = useLabels(officeFiltersLabels);
+  const screenName = useLabelScreen();
   const [saved, setSaved] = useState<Saved | null>(null);
   const undo = useChange(undoChange);
   const query = useList(listLabels, choices, ({ next }) =>
@@ -51,7 +53,9 @@ function View() {
           name="screen"
           label={t('screen')}
           choose={t('anyScreen')}
-          options={screens.map((screen) => ({ value: screen, text: screenName(screen) }))}
+          options={screens
+            .map((screen) => ({ value: screen, text: screenName(screen) }))
+            .toSorted((one, other) => (one.text < other.text ? -1 : 1))}
           value={choices.screen}
           onChange={({ currentTarget }) => go({ ...choices, screen: currentTarget.value })}
         />

@@ -10,7 +10,6 @@ import { SettingsViews } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
-import { amountText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import '#office/styles/table.css';
 import './limits.css';
@@ -37,9 +36,6 @@ function View() {
             />
           )}
         </Arrived>
-        {query.data && (
-          <p className="soft">{t('leftEmpty', { amount: amountText(query.data.usualRefundAskAbove) })}</p>
-        )}
         <p>
           <a href={links.payments}>{t('elsewhere')}</a>
         </p>

@@ -1,13 +1,14 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeSettingsLabels } from '#contract/labels/office/settings.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Screen, Section } from '#office/parts/screen.tsx';
+import { Screen } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 
-/** What belongs together, each with a form of its own. */
+/** What belongs together. */
 const groups = {
   contact: ['siteTitle', 'address', 'phone', 'email', 'officeNumbers', 'socialUrl', 'chatUrls'],
   hours: ['hours'],
@@ -21,6 +22,7 @@ const elsewhere = ['bankAccounts', 'transferHours', 'refundAskAboveCents'];
 /** The shop's name, how it is reached, when it is open, and what else it says of itself. */
 function View() {
   const t = useLabels(officeSettingsLabels);
+  const frame = useLabels(officeFrameLabels);
   const query = useRecords('shop');
   return (
     <Screen views={<SettingsViews />}>
@@ -33,22 +35,17 @@ function View() {
             others: Object.keys(fields).filter((name) => !placed.has(name)),
           };
           return (
-            <>
-              {Object.entries(sections).map(
-                ([name, names]) =>
-                  names.length > 0 && (
-                    <Section key={name} title={t(name as keyof typeof sections)}>
-                      <RecordForm
-                        kind="shop"
-                        record={record}
-                        fields={fields}
-                        names={names}
-                        label={t(name as keyof typeof sections)}
-                      />
-                    </Section>
-                  ),
-              )}
-            </>
+            <div className="settings-form">
+              <RecordForm
+                kind="shop"
+                record={record}
+                fields={fields}
+                groups={Object.entries(sections)
+                  .filter(([, names]) => names.length > 0)
+                  .map(([name, names]) => ({ title: t(name as keyof typeof sections), names }))}
+                label={frame('settings')}
+              />
+            </div>
           );
         }}
       </Arrived>

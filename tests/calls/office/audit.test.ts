@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { auditWords } from '#contract/audit-events.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { writeAudit } from '#shop/audit/audit.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { officeOf } from '#tests/support/office-api.ts';
@@ -64,6 +66,21 @@ describe('the audit', () => {
       who: { kind: 'terminal', name: 'sokha' },
       changes: [{ field: 'phone', from: '012 111 111', to: '012 222 222' }],
     });
+  });
+
+  it('calls a text of a screen by its words, and values of lists by theirs', async () => {
+    const id = `${sharedLabels.entityId}.close`;
+    await ask(changeRecord, { kind: 'label', id, version: 0, fields: { en: 'Shut' } }, owner.cookie);
+    await changeSettings(db, { whyBuy: [{ en: 'Near', km: 'ជិត' }] }, 'staff sokha');
+    const { entries } = await audit({ group: 'settings' });
+    expect(entries.slice(0, 2)).toMatchObject([
+      { changes: [{ field: 'whyBuy', from: null, to: 'Near · ជិត' }] },
+      {
+        event: 'label changed',
+        thing: { label: { screen: 'shared', en: sharedLabels.texts.close, km: sharedLabels.khmer.close } },
+        changes: [{ field: 'en', from: null, to: 'Shut' }],
+      },
+    ]);
   });
 
   it('is narrowed by person, group and day, and pages on', async () => {

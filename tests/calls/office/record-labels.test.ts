@@ -3,8 +3,10 @@ import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.t
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import { officeScreenNameLabels } from '#contract/labels/office/screen-names.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
+import { listLabels } from '#contract/operations/office/records/list-labels.ts';
 import { type FieldInput, recordPermissions } from '#contract/operations/office/records/record-types.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
@@ -23,7 +25,7 @@ const pathsOf = (path: string, { choices = [], fields = {}, of }: FieldInput): s
   path,
   ...choices.map((choice) => `${path}.${choice}`),
   ...Object.entries(fields).flatMap(([name, field]) => pathsOf(`${path}.${name}`, field)),
-  ...(of ? pathsOf(path, of) : []),
+  ...(of ? [`${path}.one`, ...pathsOf(path, of)] : []),
 ];
 
 const all = new Set<string>();
@@ -41,6 +43,11 @@ test.each(Object.keys(recordPermissions))(
 
 test('nothing else is called something', () => {
   expect(Object.keys(called).filter((each) => !all.has(each))).toEqual([]);
+});
+
+test('every screen with labels is called something in both languages', async () => {
+  const { screens } = (await ask(listLabels, {}, owner.cookie)).data;
+  expect(screens.toSorted()).toEqual(Object.keys(officeScreenNameLabels.khmer).toSorted());
 });
 
 test('a sentence of a shape and a refusal are told apart by their words', () => {

@@ -35,6 +35,8 @@ export const auditEntry = z.object({
     kind: z.enum(['order', 'product', 'staff', 'other']),
     name: z.string(),
     id: z.number().nullable(),
+    /** Of a text of a screen: what is built in, and the screen (`officeScreenNameLabels`). */
+    label: z.object({ screen: z.string(), en: z.string(), km: z.string() }).optional(),
   }),
   /** From what to what; null: nothing was there. */
   changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),

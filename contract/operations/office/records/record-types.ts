@@ -75,6 +75,8 @@ export const fieldInput = z.object({
   /** Characters of a text, items of a list, or the largest number. */
   most: z.number().optional(),
   least: z.number().optional(),
+  /** What holds where it is null. */
+  usual: z.union([z.string(), z.number(), z.boolean()]).optional(),
   /** A text of several lines. */
   isLong: z.boolean().optional(),
   choices: z.array(z.union([z.string(), z.number()])).optional(),

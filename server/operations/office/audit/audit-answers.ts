@@ -13,6 +13,7 @@ import {
   readAudit,
 } from '#shop/audit-trail/audit-trail.ts';
 import type { StatusId } from '#shop/orders/orders.ts';
+import { builtInLabel } from '#shop/localisation/localisation.ts';
 import { stateOf } from '../orders/order-words.ts';
 import { namesOf } from '../orders/order-people.ts';
 
@@ -60,7 +61,15 @@ function thingOf({ orderNumber, product, named, detail }: AuditRow): AuditEntry[
   if (orderNumber !== null) return { kind: 'order', name: orderNumber, id: null };
   if (product) return { kind: 'product', name: product.name, id: product.id };
   if (named) return { kind: 'other', name: named, id: null };
-  const { staff, key, kind } = detail;
+  const { staff, key, kind, entityId } = detail;
+  const label = typeof key === 'string' ? builtInLabel(Number(entityId), key) : undefined;
+  if (label)
+    return {
+      kind: 'other',
+      name: label.builtIn.en,
+      id: null,
+      label: { screen: label.screen, ...label.builtIn },
+    };
   if (typeof staff === 'number') return { kind: 'staff', name: '', id: staff };
   const id = ids.map((each) => detail[each]).find((each) => typeof each === 'number');
   const name = [kind, key].filter((each) => typeof each === 'string').join(' ');
@@ -137,8 +146,17 @@ const longest = 120;
 function valueText(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number' && field.endsWith('Cents')) return amountText(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = lineOf(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+/** Lists and groups as their texts and numbers follow each other. */
+function lineOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.values(value)
+    .map(lineOf)
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** What an entry says elsewhere, or says nothing to people. */
@@ -160,6 +178,12 @@ const shownElsewhere = new Set<string>([
   'mail',
   'line',
   'slip',
+  'note',
+  'named',
+  'view',
+  'bound',
+  'packed',
+  'dispute',
 ]);
 
 function factsOf({ event, detail }: AuditRow): AuditEntry['facts'] {
@@ -169,9 +193,16 @@ function factsOf({ event, detail }: AuditRow): AuditEntry['facts'] {
     .filter(([name, value]) => !shownElsewhere.has(name) && value !== null && value !== false)
     .filter(([name]) => !(isNew && name === 'fields'))
     .map(([name, value]) => ({
-      name: name === 'cents' ? 'amount' : name,
-      value: name === 'cents' ? amountText(Number(value)) : listed(value),
+      name: name === 'cents' || name === 'total' ? 'amount' : name,
+      value: moneyOf(name, value) ?? listed(value),
     }));
+}
+
+function moneyOf(name: string, value: unknown): string | undefined {
+  if (name === 'cents') return amountText(Number(value));
+  return name === 'total' && Array.isArray(value)
+    ? value.map((cents) => amountText(Number(cents))).join(' → ')
+    : undefined;
 }
 
 function listed(value: unknown): string {

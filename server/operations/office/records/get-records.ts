@@ -4,6 +4,16 @@ import { inputsOf } from './field-inputs.ts';
 import { fieldsOf, recordSources } from './record-kinds.ts';
 import { withOptions } from './record-options.ts';
 
+type Inputs = ReturnType<typeof inputsOf>;
+
+const withUsual = (usual: Readonly<Record<string, unknown>> = {}, fields: Inputs): Inputs =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      name in usual ? { ...field, usual: usual[name] as string | number } : field,
+    ]),
+  );
+
 export const handler = handle(getRecords, async ({ kind: name, ids }, { app }) => {
   const source = recordSources[name];
   const { kind } = source;
@@ -21,7 +31,10 @@ export const handler = handle(getRecords, async ({ kind: name, ids }, { app }) =
       fields: fieldsOf(source, each),
       ...(counts && { products: counts.get(each.id) ?? 0 }),
     })),
-    fields: await withOptions(app.db, fieldsOf(source, inputsOf(kind.shape)) as ReturnType<typeof inputsOf>),
+    fields: withUsual(
+      kind.usual,
+      await withOptions(app.db, fieldsOf(source, inputsOf(kind.shape)) as Inputs),
+    ),
     blank: blank ? fieldsOf(source, blank()) : null,
     mayRemove: kind.remove !== undefined,
   };

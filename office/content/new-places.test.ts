@@ -4,17 +4,15 @@ import { newPlaces } from './new-places.ts';
 const at = (id: number, position: number) => ({ id, version: 3, fields: { position } });
 
 test('who is moved and who makes room get another place; the others keep theirs', () => {
-  const records = [at(7, 10), at(8, 20), at(9, 30)];
-  expect(newPlaces(records, 2, 1)).toEqual([
+  expect(newPlaces([at(7, 10), at(9, 30), at(8, 20)])).toEqual([
     { id: 9, version: 3, fields: { position: 20 } },
     { id: 8, version: 3, fields: { position: 30 } },
   ]);
-  expect(newPlaces(records, 1, 1)).toEqual([]);
-  expect(newPlaces(records, 5, 0)).toEqual([]);
+  expect(newPlaces([at(7, 10), at(8, 20)])).toEqual([]);
 });
 
 test('those that share a place are told apart', () => {
-  expect(newPlaces([at(7, 0), at(8, 0)], 1, 0)).toEqual([
+  expect(newPlaces([at(8, 0), at(7, 0)])).toEqual([
     { id: 8, version: 3, fields: { position: 10 } },
     { id: 7, version: 3, fields: { position: 20 } },
   ]);

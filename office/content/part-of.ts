@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Input } from '#contract/operation.ts';
 import type { previewRecord } from '#contract/operations/office/records/preview-record.ts';
-import { isPagePart, pageParts } from '#office/content/page-parts.ts';
+import { isPagePart, type PagePart, pageParts } from './page-parts.ts';
 
 type Looked = Pick<Input<typeof previewRecord>, 'kind' | 'page'>;
 
@@ -16,6 +16,7 @@ export interface Part extends Looked {
 
 /** Places in the order are changed where all of them are seen. */
 const bannerFields = [
+  'published',
   'main',
   'top',
   'bottom',
@@ -24,10 +25,10 @@ const bannerFields = [
   'ground',
   'left',
   'right',
-  'published',
   'theme',
 ];
 const campaignFields = [
+  'published',
   'mainTitle',
   'discountTitle',
   'startsOn',
@@ -37,16 +38,37 @@ const campaignFields = [
   'body',
   'groups',
   'forMany',
-  'published',
 ];
 
 export function partOf(kind: string, id: string): Part | null {
   if (kind === 'pages' && isPagePart(id)) return { kind, id: 'shop', ...pageParts[id] };
   const number = /^[1-9]\d{0,8}$/u.test(id) ? Number(id) : null;
   if (number === null && id !== 'new') return null;
-  if (kind === 'banner') return { kind, id: number, fields: bannerFields, page: 'home', at: null };
+  if (kind === 'banner') return { kind, id: number, fields: bannerFields, page: 'home', at: '.hero' };
   if (kind !== 'campaign') return null;
-  return { kind, id: number, fields: campaignFields, page: 'campaign', at: null };
+  return { kind, id: number, fields: campaignFields, page: 'campaign', at: '.cover' };
+}
+
+/** Other parts of the same page that are changed elsewhere, and what each leads to. */
+export const beside: Readonly<Partial<Record<Part['page'], readonly Beside[]>>> = {
+  home: [
+    { name: 'banners', at: '.hero' },
+    { name: 'campaigns', at: '.camps' },
+    { name: 'story', at: '.story' },
+    { name: 'scene', at: '.scene' },
+    { name: 'footer', at: '.foot' },
+  ],
+};
+export interface Beside {
+  name: PagePart | 'banners' | 'campaigns';
+  /** A selector of the page. */
+  at: string;
+}
+
+/** Under which view it is changed: what stands on the home page is under that. */
+export function tabOf(kind: string, id: string): string {
+  if (kind === 'campaign') return kind;
+  return kind === 'pages' && id !== 'story' && id !== 'scene' ? id : 'home';
 }
 
 /** The page of the shop it is on. */

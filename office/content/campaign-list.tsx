@@ -1,16 +1,15 @@
 import { officeContentLabels } from '#contract/labels/office/content.ts';
-import { partLink } from '#office/content/part-link.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
 import { State } from '#office/parts/state.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { dateText } from '#rules/date-text.ts';
-import { useMoves } from './use-moves.tsx';
+import { partLink } from './part-link.ts';
+import { PartRows } from './part-rows.tsx';
+import { useKeptOrder } from './use-kept-order.ts';
 
 interface Campaign {
   mainTitle: { en: string; km: string };
-  picture: string;
   published: boolean;
   startsOn: string | null;
   endsOn: string | null;
@@ -18,39 +17,38 @@ interface Campaign {
 }
 const campaignOf = ({ fields }: StoredRecord) => fields as unknown as Campaign;
 
+interface CampaignListProps {
+  records: readonly StoredRecord[];
+  /** The one whose fields are shown. */
+  here: number | string | null;
+}
+
 /** All campaigns with their days and how many products each names. */
-export function Campaigns({ records }: { records: readonly StoredRecord[] }) {
+export function CampaignList({ records, here }: CampaignListProps) {
   const t = useLabels(officeContentLabels);
   const { links } = useOffice();
   const inLanguage = useInLanguage();
   const days = useDays();
-  const moves = useMoves('campaign');
-  if (records.length === 0) return <Note>{t('noCampaigns')}</Note>;
-  return (
-    <ul className="rows content-rows" role="list">
-      {records.map((record) => {
-        const campaign = campaignOf(record);
-        const n = campaign.groups.reduce((sum, { products }) => sum + products.length, 0);
-        return (
-          <li key={record.id}>
-            <a href={partLink(links, 'campaign', record.id)}>
-              <img src={campaign.picture} alt="" width={96} height={45} loading="lazy" />
-              <span>
-                {inLanguage(campaign.mainTitle)}
-                <small className="soft">
-                  {[days(campaign), n > 0 && t('products', { n })].filter(Boolean).join(' · ')}
-                </small>
-              </span>
-            </a>
-            <State look={campaign.published ? 'done' : 'off'}>
-              {t(campaign.published ? 'inShop' : 'hidden')}
-            </State>
-            {moves(records, record, inLanguage(campaign.mainTitle))}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const { ordered, order } = useKeptOrder('campaign', records);
+  const rows = ordered.map((record) => {
+    const campaign = campaignOf(record);
+    const n = campaign.groups.reduce((sum, { products }) => sum + products.length, 0);
+    return {
+      key: record.id,
+      href: partLink(links, 'campaign', record.id),
+      name: inLanguage(campaign.mainTitle),
+      isHere: record.id === here,
+      state: (
+        <>
+          <small className="soft">
+            {[days(campaign), n > 0 && t('products', { n })].filter(Boolean).join(' · ')}
+          </small>
+          {!campaign.published && <State look="off">{t('hidden')}</State>}
+        </>
+      ),
+    };
+  });
+  return <PartRows label={t('campaigns')} rows={rows} order={order} />;
 }
 
 /** From when until when, as far as it is said. */

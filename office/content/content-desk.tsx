@@ -1,0 +1,112 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import { RecordHistory } from '#office/history/record-history.tsx';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { Screen } from '#office/parts/screen.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { useRecords } from '#office/records/use-records.ts';
+import { Button } from '#ui/button.tsx';
+import { ContentViews } from './content-views.tsx';
+import { isPagePart } from './page-parts.ts';
+import { PartEditor } from './part-editor.tsx';
+import { PartList } from './part-list.tsx';
+import { type Part, tabOf } from './part-of.ts';
+import { type Look, LookChoices } from './preview.tsx';
+import { useMedia } from './use-media.ts';
+import './content-desk.css';
+
+interface ContentDeskProps {
+  /** null: there is none; left out: `waitsFor` tells. */
+  part?: Part | null;
+  waitsFor?: UseQueryResult;
+  kind: string;
+  id: string;
+}
+
+/** A page of the shop and what stands on it: its parts in their order, the page itself, the fields of what is chosen. */
+export function ContentDesk({ part, waitsFor, kind, id }: ContentDeskProps) {
+  const t = useLabels(officeContentLabels);
+  const { lang } = useOffice();
+  const isPhone = useMedia('(max-width: 63.99rem)');
+  const [chosen, setChosen] = useState<Look | null>(null);
+  const [isHistory, setHistory] = useState(false);
+  const look = chosen ?? { width: isPhone ? 'phone' : 'wide', language: lang };
+  const choices = <LookChoices look={look} onChange={setChosen} />;
+  return (
+    <Screen
+      title={t('views')}
+      views={<ContentViews kind={kind} id={id} />}
+      actions={
+        <>
+          {!isPhone && part && choices}
+          {part && part.id !== null && (
+            <Button kind="ghost" icon="clock" onClick={() => setHistory(true)}>
+              {t('history')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {part === undefined && waitsFor && <Arrived query={waitsFor}>{() => null}</Arrived>}
+      {part === null && <Note>{t('noSuch')}</Note>}
+      {part && (
+        <Chosen
+          key={`${kind}/${part.id}/${id}`}
+          {...{ part, id, look }}
+          hasList={['home', 'campaign'].includes(tabOf(kind, id))}
+          choices={isPhone ? choices : null}
+        />
+      )}
+      {isHistory && part && part.id !== null && (
+        <RecordHistory
+          kind={part.kind}
+          id={part.id}
+          {...(part.kind === 'pages' && { fields: part.fields })}
+          onClose={() => setHistory(false)}
+        />
+      )}
+    </Screen>
+  );
+}
+
+interface ChosenProps {
+  part: Part;
+  id: string;
+  look: Look;
+  hasList: boolean;
+  choices: ReactNode;
+}
+
+function Chosen({ part, id, look, hasList, choices }: ChosenProps) {
+  const t = useLabels(officeContentLabels);
+  const inLanguage = useInLanguage();
+  const query = useRecords(part.kind);
+  const record = query.data?.records.find((each) => each.id === part.id) ?? null;
+  const titles = record?.fields as { main?: Texts; mainTitle?: Texts } | undefined;
+  const isNew = part.id === null;
+  const newTitle = t(part.kind === 'banner' ? 'newBanner' : 'newCampaign');
+  const stored = inLanguage(titles?.main ?? titles?.mainTitle ?? { en: '', km: '' }) || t('untitled');
+  const title = isPagePart(id) && part.kind === 'pages' ? t(id) : isNew ? newTitle : stored;
+  return (
+    <div className={hasList ? 'content-desk has-list' : 'content-desk'}>
+      {hasList && <PartList part={part} name={id} />}
+      <Arrived query={query}>
+        {(answer) =>
+          record || isNew ? (
+            <PartEditor {...{ part, answer, title, look, choices }} />
+          ) : (
+            <Note>{t('noSuch')}</Note>
+          )
+        }
+      </Arrived>
+    </div>
+  );
+}
+
+interface Texts {
+  en: string;
+  km: string;
+}

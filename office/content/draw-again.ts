@@ -1,0 +1,18 @@
+/** What a page is drawn with: another language or other styles need a new document. */
+const frameOf = (page: Document) =>
+  [
+    page.documentElement.lang,
+    page.documentElement.dir,
+    ...[...page.querySelectorAll('link[rel=stylesheet]')].map((each) => each.getAttribute('href')),
+  ].join(' ');
+
+/** Puts what a page shows into a frame that shows the same page already: nothing blinks. @returns whether it could */
+export function drawAgain(frame: HTMLIFrameElement, html: string): boolean {
+  const page = frame.contentDocument;
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  const [now, then] = [page?.querySelector('#kado'), next.querySelector('#kado')];
+  if (!page || !now || !then || frameOf(page) !== frameOf(next)) return false;
+  then.querySelector('.no-script')?.remove();
+  now.replaceWith(page.adoptNode(then));
+  return true;
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { RecordForm } from '#office/records/record-form.tsx';
+import type { RecordFields, Records } from '#office/records/use-records.ts';
+import { goTo } from '#web/go-to.ts';
+import { partLink } from './part-link.ts';
+import type { Part } from './part-of.ts';
+import { type Look, Preview } from './preview.tsx';
+
+interface PartEditorProps {
+  part: Part;
+  answer: Records;
+  title: string;
+  look: Look;
+  choices: ReactNode;
+}
+
+/** The fields of one part, and the page with what is typed. */
+export function PartEditor({ part, answer, title, look, choices }: PartEditorProps) {
+  const t = useLabels(officeContentLabels);
+  const { links } = useOffice();
+  const [typed, setTyped] = useState<RecordFields | null>(null);
+  const { records, fields, blank, mayRemove } = answer;
+  const record = records.find(({ id }) => id === part.id) ?? null;
+  const start = record?.fields ?? blank ?? {};
+  // What was saved meanwhile is not looked at again as typed.
+  const draft = Object.fromEntries(
+    Object.entries(typed ?? start).filter(([field, value]) => !record || value !== start[field]),
+  );
+  const isShown = part.kind === 'pages' || (typed ?? start)['published'] === true;
+  const n = Object.keys(draft).length;
+  return (
+    <>
+      <Preview {...{ part, title, draft, look, choices }} isElsewhere={(typed ?? start)['theme'] === 2} />
+      <div className="part-form">
+        <RecordForm
+          kind={part.kind}
+          record={record}
+          blank={blank}
+          fields={fields}
+          names={part.fields}
+          mayRemove={mayRemove}
+          label={title}
+          head={<h2>{title}</h2>}
+          {...(isShown && { submit: t('publish') })}
+          said={
+            record && n > 0 ? (
+              <>
+                <b>{n === 1 ? t('oneChanged') : t('changed', { n })}</b>{' '}
+                <span className="soft">{t('notSaved')}</span>
+              </>
+            ) : (
+              <span className="soft">{t('notSaved')}</span>
+            )
+          }
+          onTyped={setTyped}
+          onSaved={(id) => {
+            if (record) setTyped(null);
+            if (part.id === null) goTo(partLink(links, part.kind, id), { replace: true });
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import { useLabels } from '#office/office-context.ts';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import type { useDraggedOrder } from '#office/pictures/use-dragged-order.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+
+export interface PartRow {
+  key: number | string;
+  href: string;
+  name: string;
+  /** It is the one whose fields are shown. */
+  isHere: boolean;
+  /** Behind its name. */
+  state?: ReactNode;
+}
+
+interface PartRowsProps {
+  label: string;
+  rows: readonly PartRow[];
+  /** Left out: their order is the page's. */
+  order?: ReturnType<typeof useDraggedOrder>;
+}
+
+/** Parts of a page in its order; those that may change it are dragged by their grips, or moved by Alt and arrows. */
+export function PartRows({ label, rows, order }: PartRowsProps) {
+  const t = useLabels(officeContentLabels);
+  const said = order?.said ?? null;
+  return (
+    <>
+      <ul className="part-rows" role="list" aria-label={label} ref={order?.listRef}>
+        {rows.map(({ key, href, name, isHere, state }, at) => (
+          <li
+            key={key}
+            data-thing
+            className={[isHere && 'is-here', order?.dragged === at && 'is-held'].filter(Boolean).join(' ')}
+          >
+            {order && (
+              <button
+                type="button"
+                className="part-grip"
+                aria-label={t('move', { name })}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                {...order.grip(at)}
+              >
+                <OfficeIcon name="grip-vertical" />
+              </button>
+            )}
+            <a href={href} aria-current={isHere ? 'true' : undefined}>
+              <Quoted text={name} />
+              {state}
+            </a>
+            {order && isHere && rows.length > 1 && (
+              <span className="part-moves">
+                <IconButton
+                  icon="arrow-up"
+                  label={t('up', { name })}
+                  aria-disabled={at === 0}
+                  onClick={() => order.move(at, at - 1)}
+                />
+                <IconButton
+                  icon="arrow-up"
+                  className="is-down"
+                  label={t('down', { name })}
+                  aria-disabled={at === rows.length - 1}
+                  onClick={() => order.move(at, at + 1)}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {order && (
+        <output className="vh">
+          {said !== null && t('movedTo', { name: rows[said]?.name ?? '', n: said + 1 })}
+        </output>
+      )}
+    </>
+  );
+}

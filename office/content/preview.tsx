@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { faultsOf, useFaultText } from '#office/data/faults.ts';
+import { useRefusalText } from '#office/data/refusals.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { Segments } from '#office/parts/segments.tsx';
+import type { RecordFields } from '#office/records/use-records.ts';
+import { useRecordWords } from '#office/records/use-record-words.ts';
+import { partLink } from './part-link.ts';
+import { beside, type Part, shopAddress } from './part-of.ts';
+import { type Mark, ShopFrame } from './shop-frame.tsx';
+import { useDrawn } from './use-drawn.ts';
+
+export const widths = { wide: 1280, phone: 390 } as const;
+export interface Look {
+  width: keyof typeof widths;
+  language: LanguageCode;
+}
+
+interface LookChoicesProps {
+  look: Look;
+  onChange: (look: Look) => void;
+}
+
+/** For which screen and in which language the shop is drawn. */
+export function LookChoices({ look, onChange }: LookChoicesProps) {
+  const t = useLabels(officeContentLabels);
+  return (
+    <div className="look-choices">
+      <Segments
+        label={t('width')}
+        value={look.width}
+        choices={[
+          { value: 'wide', text: t('wide') },
+          { value: 'phone', text: t('phone') },
+        ]}
+        onChoose={(width) => onChange({ ...look, width })}
+      />
+      <Segments
+        label={t('language')}
+        value={look.language}
+        choices={[
+          { value: 'en', text: 'English', lang: 'en' },
+          { value: 'ar', text: 'ខ្មែរ', lang: 'km' },
+        ]}
+        onChoose={(language) => onChange({ ...look, language })}
+      />
+    </div>
+  );
+}
+
+interface PreviewProps {
+  part: Part;
+  /** What is chosen is called. */
+  title: string;
+  /** What would be saved. */
+  draft: RecordFields;
+  /** It is not on pages of the shop. */
+  isElsewhere: boolean;
+  look: Look;
+  /** Above it. */
+  choices: ReactNode;
+  /** What of the page is meant, of several alike: the one that is numbered so. */
+  nth?: number;
+}
+
+/** The page of the shop as it would be with what is typed; what is chosen is ringed, the rest leads to its fields. */
+export function Preview({ part, title, draft, isElsewhere, look, choices, nth = 0 }: PreviewProps) {
+  const t = useLabels(officeContentLabels);
+  const { links } = useOffice();
+  const { data, error } = useDrawn(part, draft, look.language);
+  const why = useWhy(part);
+  const hrefs = { banners: links.content, campaigns: partLink(links, 'campaign', 'first') };
+  const marks: Mark[] = [
+    ...(part.at === null || isElsewhere ? [] : [{ at: part.at, nth, text: title, href: null }]),
+    ...(beside[part.page] ?? [])
+      .filter(({ at }) => at !== part.at && !(name === 'footer' && part.at === '.foot-brand'))
+      .map(({ name, at }) => ({
+        at,
+        nth: 0,
+        text: t(name),
+        href: name in hrefs ? hrefs[name as keyof typeof hrefs] : partLink(links, 'pages', name),
+      })),
+  ];
+  return (
+    <section className="part-preview" aria-label={t('preview')}>
+      {choices}
+      <output className="part-preview-why">
+        {error && <Note kind="us">{why(error)}</Note>}
+        {isElsewhere && <Note>{t('otherTheme')}</Note>}
+      </output>
+      {data && <ShopFrame title={t('previewOf')} html={data.html} width={widths[look.width]} marks={marks} />}
+      {part.id !== null && (
+        <p className="part-preview-foot">
+          <a href={shopAddress(part, look.language)} target="_blank">
+            {t('inTheShop')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Why the shop cannot show it so. */
+function useWhy({ kind }: Part): (error: unknown) => string {
+  const t = useLabels(officeContentLabels);
+  const words = useRecordWords(kind);
+  const faultText = useFaultText();
+  const refusalText = useRefusalText();
+  return (error) => {
+    const [fault] = faultsOf(error);
+    if (!fault) return refusalText(error);
+    return t('cannotShow', { field: words(fault.field), why: faultText(fault) });
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import { changeRecords } from '#contract/operations/office/records/change-records.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { moved } from '#office/forms/moved.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useDraggedOrder } from '#office/pictures/use-dragged-order.ts';
+import type { StoredRecord } from '#office/records/use-records.ts';
+import { showToast } from '#web/toasts.ts';
+import { newPlaces } from './new-places.ts';
+
+/** Records in the order somebody drags them into; it is saved when they are let go, and shown until the shop has it. */
+export function useKeptOrder(kind: 'banner' | 'campaign', records: readonly StoredRecord[]) {
+  const t = useLabels(officeContentLabels);
+  const { mutate, isPending } = useChange(changeRecords);
+  const [wish, setWish] = useState<readonly (number | string)[] | null>(null);
+  const wished = wish?.flatMap((id) => records.find((each) => each.id === id) ?? []) ?? [];
+  const ordered = [...wished, ...records.filter((each) => !wished.includes(each))];
+  const order = useDraggedOrder(ordered.length, (from, to) =>
+    setWish(
+      moved(
+        ordered.map(({ id }) => id),
+        from,
+        to,
+      ),
+    ),
+  );
+  const isHeld = order.dragged !== null;
+  useEffect(() => {
+    if (wish === null || isHeld || isPending) return;
+    mutate(
+      { kind, changes: newPlaces(ordered) },
+      {
+        onSuccess: ({ outcomes }) => {
+          const isMoved = outcomes.every(({ state }) => state === 'changed' || state === 'unchanged');
+          showToast(isMoved ? 'success' : 'error', t(isMoved ? 'moved' : 'somebodyElse'));
+        },
+        // What was moved meanwhile is saved after it.
+        onSettled: () => setWish((now) => (now === wish ? null : now)),
+      },
+    );
+  });
+  return { ordered, order };
+}

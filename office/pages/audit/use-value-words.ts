@@ -1,0 +1,59 @@
+import { officeAuditLabels } from '#contract/labels/office/audit.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useOrderWords } from '#office/parts/order-words.ts';
+import { sizeText } from '#office/parts/size-text.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { useFieldName } from './use-field-name.ts';
+
+/** Words the log writes in place of a sentence. */
+const words = {
+  true: 'yes',
+  false: 'no',
+  password: 'password',
+  passkey: 'passkey',
+  authenticator: 'authenticator',
+  'recovery code': 'recoveryCode',
+  link: 'link',
+  code: 'code',
+  customer: 'customer',
+  address: 'networkAddress',
+  shop: 'wholeShop',
+  product: 'forProduct',
+  page: 'forPage',
+  setting: 'forSetting',
+  file: 'forFile',
+  invoice: 'invoice',
+  'packing slip': 'packingSlip',
+} as const satisfies Record<string, keyof typeof officeAuditLabels.texts>;
+/** Fields whose values are such words; of others they are what somebody wrote. */
+const worded = new Set(['by', 'use', 'paper']);
+
+const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(text);
+/** A stored picture by the name it came with, without its folder and the mark of its contents. */
+const withoutFolder = (text: string) =>
+  text.replace(/^\/content\/(?:.*\/)?([^/]+?)(?:\.[\da-f]{8})?(\.\w+)$/u, '$1$2');
+
+/** How a value of an entry is told: choices, moments, sizes and permissions by their words, all else as it stands. */
+export function useValueWords(event: string): (field: string, text: string) => string {
+  const t = useLabels(officeAuditLabels);
+  const roles = useLabels(officeRoleLabels);
+  const order = useOrderWords();
+  const when = useMoments();
+  const fieldName = useFieldName(event);
+  const each = (list: string, wordOf: (one: string) => string) => list.split(', ').map(wordOf).join(', ');
+  return (field, text) => {
+    if (field === 'state') return order.state(text as OrderState);
+    if (field === 'permissions')
+      return each(text, (one) => roles(one as keyof typeof officeRoleLabels.texts));
+    if (field === 'fields' || field === 'names') return each(text, fieldName);
+    if (field === 'bytes') return sizeText(Number(text));
+    if (isMoment(text)) return when(text);
+    if (text in words && (worded.has(field) || text === 'true' || text === 'false'))
+      return t(words[text as keyof typeof words]);
+    // A choice is called as where it is made: `theme.1`.
+    const choice = fieldName(`${field}.${text}`);
+    return choice === `${field}.${text}` ? withoutFolder(text) : choice;
+  };
+}

@@ -1,0 +1,11 @@
+import { defaultDateFormat, shopTimeZone, usualOrderPrefix } from '#contract/constants.ts';
+
+/** What holds of settings nobody has set. */
+export const usualSettings = {
+  dateFormat: defaultDateFormat,
+  timeZone: shopTimeZone,
+  orderPrefix: usualOrderPrefix,
+  /** An order waits for its transfer. */
+  transferHours: 48,
+  refundAskAboveCents: 10_000,
+};
