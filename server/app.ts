@@ -30,6 +30,7 @@ import { renderCall } from './http/render-call.ts';
 import { renderedCache } from './http/rendered.ts';
 import { askForLease } from './http/rate-limit-leases.ts';
 import { loadRenderer, type StorefrontBuild } from './http/renderer.ts';
+import { serveColours } from './http/colour-sheet.ts';
 import { serveSecurityTxt } from './http/security-txt.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
@@ -89,6 +90,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveApiReference(server, app, registry);
   serveSitemap(server, app, storefront);
   serveSecurityTxt(server, app);
+  serveColours(server);
   app.drawPage = pageDrawer(storefront, registry);
   const call = renderCall(app, registry);
   const answers = new TaggedCache<string>({ most: caches.calls.most });

@@ -14,11 +14,12 @@ export const render = renderPages<Storefront>({
   pages: servedPages,
   matchRoute,
   linksOf,
-  siteOf: ({ siteTitle, blurb, icon, campaign }) => ({
+  siteOf: ({ siteTitle, blurb, icon, campaign, colourSheet = '' }) => ({
     title: siteTitle,
     description: blurb,
     icon,
     picture: campaign?.picture ?? '',
+    styles: colourSheet,
   }),
   fontPreloads,
 });

@@ -35,6 +35,8 @@ export interface Site {
   icon: string;
   /** Path of a photograph for shared links to pages without one of their own, or ''. */
   picture: string;
+  /** Path of a stylesheet over all others, or ''. */
+  styles?: string;
 }
 
 /** What a page holds for the browser. */
@@ -80,7 +82,7 @@ export function documentOf(parts: DocumentParts): string {
     ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...[...files.styles, payload.files.styles ?? []]
+    ...[...files.styles, payload.files.styles ?? [], site.styles || []]
       .flat()
       .map((href) => `<link rel="stylesheet" href="${href}">`),
     head.preload ? picturePreload(head.preload) : '',

@@ -6,7 +6,11 @@ export const pageParts = {
   about: { fields: ['about'], page: 'about', at: '.about-text' },
   footer: { fields: ['blurb'], page: 'home', at: '.foot-brand' },
   product: { fields: ['shippingInfo', 'whyBuy'], page: 'product', at: '.tabs' },
-  logo: { fields: ['logo', 'logoWhite', 'mark'], page: 'home', at: '.site-head .logo' },
+  logo: {
+    fields: ['logo', 'logoWhite', 'mark', 'accent', 'action', 'ground'],
+    page: 'home',
+    at: '.site-head .logo',
+  },
 } as const;
 
 export type PagePart = keyof typeof pageParts;

@@ -76,7 +76,7 @@ export function Preview({ part, title, draft, isElsewhere, look, choices, nth = 
   const marks: Mark[] = [
     ...(part.at === null || isElsewhere ? [] : [{ at: part.at, nth, text: title, href: null }]),
     ...(beside[part.page] ?? [])
-      .filter(({ at }) => at !== part.at && !(name === 'footer' && part.at === '.foot-brand'))
+      .filter(({ name, at }) => at !== part.at && !(name === 'footer' && part.at === '.foot-brand'))
       .map(({ name, at }) => ({
         at,
         nth: 0,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { UploadUse } from '#contract/constants.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
@@ -24,6 +24,8 @@ interface OnePictureProps {
   /** A picture must be there. */
   isNeeded?: boolean;
   error?: string | undefined;
+  /** Lies over the picture. */
+  over?: ReactNode;
 }
 
 /**
@@ -39,6 +41,7 @@ export function OnePicture({
   ratio = null,
   isNeeded = false,
   error,
+  over,
 }: OnePictureProps) {
   const t = useLabels(officePicturesLabels);
   const id = useId();
@@ -59,7 +62,15 @@ export function OnePicture({
     <fieldset className={error ? 'one-picture bad' : 'one-picture'} aria-describedby={error && `${id}-error`}>
       <legend>{label}</legend>
       <FilesPlace onFiles={take} className="one-place">
-        {value && <img src={value} alt="" className="one-shown" />}
+        {value &&
+          (over ? (
+            <span className="one-over">
+              <img src={value} alt="" className="one-shown" />
+              {over}
+            </span>
+          ) : (
+            <img src={value} alt="" className="one-shown" />
+          ))}
         <div className="form-foot">
           <AddPicture
             label={value ? t('change') : t('addOne')}

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { OnePicture } from '../pictures/one-picture.tsx';
 import { KindOfRecord, type NamedFieldProps } from './field-props.ts';
+import { QuietContrast, QuietPart } from './quiet-part.tsx';
 import { content, settings } from './use-record-words.ts';
 
 /** Width by height, as the shop shows them; others keep their own. */
@@ -9,15 +10,26 @@ const ratios: Readonly<Record<string, number>> = { 'banner.picture': 32 / 15, 'b
 /** A picture of the shop: sent, cut, or another one in its place. */
 export function PictureField({ path, label, field, value, error, onChange }: NamedFieldProps) {
   const kind = use(KindOfRecord);
-  return (
+  const isBanner = kind === 'banner' && path === 'picture';
+  const picture = typeof value === 'string' ? value : null;
+  const shown = (
     <OnePicture
       label={label}
-      value={typeof value === 'string' ? value : null}
+      value={picture}
       use={settings.has(kind) ? 'setting' : content.has(kind) ? 'page' : 'product'}
       ratio={ratios[`${kind}.${path}`] ?? null}
       isNeeded={!field.isOptional}
       error={error}
       onChange={onChange}
+      {...(isBanner && { over: <QuietPart /> })}
     />
+  );
+  return isBanner ? (
+    <div>
+      {shown}
+      {picture && <QuietContrast picture={picture} />}
+    </div>
+  ) : (
+    shown
   );
 }

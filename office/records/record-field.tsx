@@ -5,6 +5,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { DayField } from '../forms/day-field.tsx';
 import { useLabels } from '../office-context.ts';
 import { useInLanguage } from '../parts/use-in-language.ts';
+import { ColourField } from './colour-field.tsx';
 import { ChosenSeveral } from './chosen-several.tsx';
 import type { RecordFieldProps } from './field-props.ts';
 import { GroupField } from './group-field.tsx';
@@ -42,6 +43,8 @@ export function RecordField(props: RecordFieldProps) {
       );
     case 'number':
       return <NumberField {...props} label={label} />;
+    case 'colour':
+      return <ColourField {...props} label={label} />;
     case 'picture':
       return <PictureField {...props} label={label} />;
     case 'product':

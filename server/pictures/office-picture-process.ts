@@ -1,5 +1,5 @@
 import { type Bounds, decodingProcess } from './decoding-process.ts';
-import type { CutPicture, CutTask, PictureFault } from './cut-picture.ts';
+import type { CutPicture, CutTask, Part, PictureFault } from './cut-picture.ts';
 import type { OfficePictureTask } from './office-picture-worker.ts';
 
 const worker = 'office-picture-worker.ts';
@@ -12,6 +12,10 @@ export function officePictureProcess(bounds: Bounds = {}) {
     /** A picture that needs more than its bounds is none. */
     async cut(task: CutTask): Promise<CutPicture | PictureFault> {
       return ((await run({ kind: 'cut', ...task })) as CutPicture | PictureFault | null) ?? 'notPicture';
+    },
+    /** The colours of a part, place by place; null: it could not be read. */
+    async pixels(content: Uint8Array, part: Part): Promise<Uint8Array | null> {
+      return (await run({ kind: 'pixels', content, part })) as Uint8Array | null;
     },
     /** Path and bytes of each; null: it could not be done. */
     async renditions(

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { accountCurrencies, dateFormats } from '#contract/constants.ts';
 import { isEmail } from '#contract/forms/email.ts';
 import type { Database } from '#database/schema.ts';
+import { unreadable } from '#rules/shop-colours.ts';
+import { shownContrast } from '#rules/contrast.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { cleanDescription } from '#shop/catalogue/catalogue.ts';
 import {
@@ -72,6 +74,13 @@ export const bankAccount = z.strictObject({
 });
 const mostHours = 336;
 
+const hex = z
+  .string()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/u, 'colour')
+  .meta({ input: 'colour' })
+  .nullable();
+
 const shape = {
   siteTitle: filled.refine(
     ({ en, km }) => [en, km].every(textRules.name),
@@ -107,6 +116,10 @@ const shape = {
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone of the IANA list')
     .nullable(),
+  /** Of the pages (rules/shop-colours.ts); null: as they come. */
+  accent: hex,
+  action: hex,
+  ground: hex,
   /** On the home page: how something is made, say. */
   story: story.nullable(),
   /** And things in use. */
@@ -135,6 +148,7 @@ const shape = {
   /** Tag of the language of those who run the shop. */
   language: z.enum(['en', 'km'], 'is en or km'),
 };
+const colours = ['accent', 'action', 'ground'];
 const settingNames = Object.keys(shape) as (keyof Settings)[];
 export type Settings = z.output<z.ZodObject<typeof shape>>;
 
@@ -155,7 +169,17 @@ export const settingKind: Kind<Settings, 'shop'> = {
     const stored = await storedSettings(db);
     const all = Object.fromEntries(settingNames.map((name) => [name, stored.get(name) ?? null]));
     const version = await settingsVersion(db);
-    return { stored: new Map([['shop', { ...(all as Settings), id: 'shop', version }]]) };
+    return {
+      stored: new Map([['shop', { ...(all as Settings), id: 'shop', version }]]),
+      faults: (after, isChanged) =>
+        colours.some(isChanged)
+          ? unreadable(after).map(({ field, contrast }) => ({
+              field,
+              code: 'contrast',
+              about: shownContrast(contrast),
+            }))
+          : [],
+    };
   },
   async write(db, written) {
     for (const { after, fields } of written) {

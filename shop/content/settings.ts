@@ -1,3 +1,4 @@
+import type { ShopColours } from '#rules/shop-colours.ts';
 import {
   type DateFormat,
   dateFormats,
@@ -45,6 +46,7 @@ export interface ShopSettings {
   shippingInfo: string;
   whyBuy: string[];
   deliveryEstimate: { capital: string; provinces: string };
+  colours: ShopColours;
   dateFormat: DateFormat;
   /** As IANA names it. */
   timeZone: string;
@@ -89,6 +91,11 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
     deliveryEstimate: {
       capital: localized(estimate['capital']),
       provinces: localized(estimate['provinces']),
+    },
+    colours: {
+      accent: storedSetting(stored, 'accent'),
+      action: storedSetting(stored, 'action'),
+      ground: storedSetting(stored, 'ground'),
     },
     dateFormat: dateFormats.find((format) => format === stored.get('dateFormat')) ?? defaultDateFormat,
     timeZone: storedSetting(stored, 'timeZone') ?? shopTimeZone,

@@ -1,3 +1,4 @@
+import { usualColours } from '#rules/shop-colours.ts';
 import { defaultDateFormat, shopTimeZone, usualOrderPrefix } from '#contract/constants.ts';
 
 /** What holds of settings nobody has set. */
@@ -8,4 +9,5 @@ export const usualSettings = {
   /** An order waits for its transfer. */
   transferHours: 48,
   refundAskAboveCents: 10_000,
+  ...usualColours,
 };

@@ -25,6 +25,7 @@ export type FaultCode =
   | 'taken'
   | 'twice'
   | 'colour'
+  | 'contrast'
   | 'picture'
   | 'code'
   | 'path'

@@ -40,6 +40,8 @@ export interface ChromeData {
   icon: string;
   logo: string;
   logoWhite: string;
+  /** Path of a stylesheet with the shop's own colours. */
+  colourSheet?: string;
   /** Top-level categories that have children (specification §2, mega-menu). */
   categories: readonly MenuColumn[];
   /** The campaign shown in the menu. */

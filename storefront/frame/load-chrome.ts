@@ -103,6 +103,7 @@ function settingsOf(settings: Answer<typeof getShopSettings>): Partial<ChromeDat
     blurb: settings.Blurb || builtIn.blurb,
     icon: settings.Mark || builtIn.icon,
     logoWhite: settings.LogoWhite,
+    ...(settings.ColourSheet && { colourSheet: settings.ColourSheet }),
     phoneLogin: settings.PhoneLogin,
     dateFormat: settings.DateFormat,
     timeZone: settings.TimeZone,

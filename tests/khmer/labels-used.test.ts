@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import { officeScreenNameLabels } from '#contract/labels/office/screen-names.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { labelSets } from '#shop/localisation/label-sets.ts';
 
@@ -30,11 +31,16 @@ const own = Object.values(labelSets).flatMap(({ entityId, texts }) =>
     .filter((key) => !key.startsWith('lbl_'))
     .map((key) => ({ entityId, key })),
 );
-/** Called as records and their shapes have them: tests/calls/office/record-labels.test.ts holds them. */
+/** Called as records, their shapes and sets of labels are: tests/calls/office/record-labels.test.ts holds them. */
 const ofRecords = new Set(
-  [catalogueFieldLabels, contentFieldLabels, settingFieldLabels, recordFaultLabels, recordSentenceLabels].map(
-    ({ entityId }) => entityId,
-  ),
+  [
+    catalogueFieldLabels,
+    contentFieldLabels,
+    settingFieldLabels,
+    recordFaultLabels,
+    recordSentenceLabels,
+    officeScreenNameLabels,
+  ].map(({ entityId }) => entityId),
 );
 const isOfRecord = (entityId: number) => ofRecords.has(entityId);
 const isNamed = (key: string) => new RegExp(String.raw`\b${key}\b`, 'u').test(sources);

@@ -183,7 +183,7 @@ export const officeAuditLabels = labelSet(226, {
   wrong: ['Wrong', 'ខុស'],
   stopped: ['Stopped', 'បានបញ្ឈប់'],
 
-  yes: ['yes', 'បាទ/ចាស'],
+  yes: ['yes', 'មែន'],
   no: ['no', 'ទេ'],
   authenticator: ['Authenticator', 'កម្មវិធីបញ្ជាក់'],
   recoveryCode: ['Recovery code', 'កូដសង្គ្រោះ'],

@@ -17,7 +17,7 @@ export const officeContentLabels = labelSet(257, {
   about: ['About', 'អំពីយើង'],
   footer: ['Footer', 'បាតទំព័រ'],
   product: ['On every product', 'លើគ្រប់ផលិតផល'],
-  logo: ['Logo', 'ឡូហ្គោ'],
+  logo: ['Logo and colors', 'ឡូហ្គោ និងពណ៌'],
   notShown: ['not shown', 'មិនបង្ហាញ'],
   hidden: ['Hidden', 'លាក់'],
   otherApps: ['Other apps', 'កម្មវិធីផ្សេង'],

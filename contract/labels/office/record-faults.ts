@@ -10,6 +10,10 @@ export const recordFaultLabels = labelSet(250, {
   taken: ['There is one of this name already.', 'មានឈ្មោះនេះរួចហើយ។'],
   twice: ['It is named twice.', 'បានដាក់ពីរដង។'],
   colour: ['A color is written like #1a2b3c.', 'ពណ៌សរសេរជាសញ្ញា # និង 6 តួ។'],
+  contrast: [
+    'Its words could not be read: {about} : 1, and 4.5 : 1 is the least.',
+    'អក្សរអានមិនច្បាស់៖ {about} : 1 ហើយយ៉ាងតិចត្រូវ 4.5 : 1។',
+  ],
   picture: ['The shop has no such picture.', 'ហាងគ្មានរូបនេះទេ។'],
   code: ['Only letters A to Z and digits.', 'ប្រើបានតែអក្សរឡាតាំង និងលេខ។'],
   path: ['This is no address.', 'នេះមិនមែនជាអាសយដ្ឋានទេ។'],

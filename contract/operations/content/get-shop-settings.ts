@@ -29,6 +29,8 @@ const settings = z.object({
   Logo: z.string(),
   LogoWhite: z.string(),
   Mark: z.string(),
+  /** Path of a stylesheet with colours of its own; left out: it has none. */
+  ColourSheet: z.string().optional(),
   /** HTML, sanitised. */
   ShippingInfo: z.string(),
   WhyBuy: z.array(z.string()),

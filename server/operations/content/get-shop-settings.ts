@@ -3,6 +3,7 @@ import { type Scene, shopSettings, type Story } from '#shop/content/content.ts';
 import { hasWaysInUse } from '#shop/delivery/delivery.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
+import { colourSheet } from '#rules/shop-colours.ts';
 import { currentRate } from '#shop/riel/riel.ts';
 import { offeredMethods } from '../../payments/offered-methods.ts';
 import { handle } from '../../calls/operation.ts';
@@ -18,6 +19,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     languageCode,
     ways.map(({ method, within }) => nameWithin(method.name, within)),
   );
+  const sheet = colourSheet(settings.colours);
   return {
     SiteTitle: settings.siteTitle,
     Blurb: settings.blurb,
@@ -31,6 +33,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     Logo: settings.logo,
     LogoWhite: settings.logoWhite,
     Mark: settings.mark,
+    ...(sheet && { ColourSheet: sheet }),
     ShippingInfo: settings.shippingInfo,
     // No way to pay is promised that cannot be chosen.
     WhyBuy: settings.whyBuy.map((reason) => fillLabel(reason, { waysToPay })),

@@ -1,16 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { listHistory } from '#contract/operations/office/records/list-history.ts';
 import { listLabels } from '#contract/operations/office/records/list-labels.ts';
+import { measureBanner } from '#contract/operations/office/records/measure-banner.ts';
 import { previewRecord } from '#contract/operations/office/records/preview-record.ts';
 import { undoChange } from '#contract/operations/office/records/undo-change.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const shop = await testShop(['catalogue']);
+const folder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const shop = await testShop(['catalogue'], { KADO_DATA: folder });
+const { app, server } = shop;
 const { ask, inside } = officeOf(shop);
 const [editor, workshop] = [await inside(4), await inside(3)];
 
@@ -38,7 +46,7 @@ describe('a draft is drawn by the shop', () => {
     expect(await recordsOf('banner')).toEqual([]);
     expect((await ask(listHistory, { kind: 'banner' }, editor.cookie)).data.changes).toEqual([]);
     expect(await before()).toEqual([]);
-    const page = await shop.server.inject({ url: '/en/' });
+    const page = await server.inject({ url: '/en/' });
     expect(page.body).not.toContain('Water Festival');
   });
 
@@ -130,5 +138,67 @@ describe('labels', () => {
     await ask(undoChange, { kind: 'label', changeId: data.changeId }, editor.cookie);
     expect((await labels({ onlyOwn: true })).labels).toEqual([]);
     expect((await ask(listLabels, {}, workshop.cookie)).status).toBe(403);
+  });
+});
+
+describe('words can be read', () => {
+  /** A light picture with something of a colour where words stand. */
+  const put = async (name: string, colour: string) => {
+    const plain = (width: number, height: number, background: string) =>
+      sharp({ create: { width, height, channels: 3, background } });
+    const thing = await plain(90, 90, colour).png().toBuffer();
+    const picture = plain(640, 300, '#f4efdc').composite([{ input: thing, left: 60, top: 100 }]);
+    const content = await picture.webp({ lossless: true }).toBuffer();
+    await app.stores.content.add(`commonImages/${name}.webp`, content);
+    return `/content/commonImages/${name}.webp`;
+  };
+  const save = (fields: object) =>
+    ask(
+      changeRecord,
+      { kind: 'banner', id: null, version: null, fields: { main: banner.main, ...fields } },
+      editor.cookie,
+    );
+
+  it('on a banner that shoppers see: at the weakest place of where they stand', async () => {
+    const [quiet, dark] = [await put('quiet', '#faf5e6'), await put('dark', '#283c32')];
+    const measured = async (picture: string) =>
+      (await ask(measureBanner, { picture }, editor.cookie)).data.contrast;
+    expect(await measured(quiet)).toBeGreaterThan(10);
+    expect(await measured(dark)).toBeLessThan(2);
+    expect(await measured('/content/commonImages/none.webp')).toBeNull();
+    const refused = await save({ picture: dark });
+    expect(refused).toMatchObject({
+      status: 400,
+      data: { faults: [{ field: 'picture', code: 'contrast' }] },
+    });
+    const hidden = await save({ picture: dark, published: false });
+    expect(hidden.status).toBe(200);
+    const { id, version } = hidden.data;
+    const change = { kind: 'banner', id, version };
+    expect((await ask(changeRecord, { ...change, fields: { published: true } }, editor.cookie)).status).toBe(
+      400,
+    );
+    expect(
+      (await ask(changeRecord, { ...change, fields: { published: true, picture: quiet } }, editor.cookie))
+        .status,
+    ).toBe(200);
+  });
+
+  it('in the colours of a shop, which its pages name and a stylesheet has', async () => {
+    const before = (await preview({ kind: 'pages', id: 'shop', page: 'about' })).data.html;
+    expect(before).not.toContain('/colours/');
+    const weak = await preview({ kind: 'pages', id: 'shop', page: 'about', fields: { accent: '#e8b4c0' } });
+    expect(weak).toMatchObject({ status: 400, data: { faults: [{ field: 'accent', code: 'contrast' }] } });
+    const { html } = (
+      await preview({ kind: 'pages', id: 'shop', page: 'about', fields: { accent: '#7A1F3D' } })
+    ).data;
+    const sheet = '/colours/7a1f3d.-.-.css';
+    expect(html).toContain(`<link rel="stylesheet" href="${sheet}">`);
+    const asked = (url: string) => server.inject({ url });
+    const answer = await asked(sheet);
+    expect(answer.headers['content-type']).toContain('text/css');
+    expect(answer.headers['content-security-policy']).toContain("style-src 'self';");
+    expect(answer.body).toMatch(/^:root\{--green:#7a1f3d;/u);
+    expect((await asked('/colours/e8b4c0.-.-.css')).statusCode).toBe(404);
   });
 });

@@ -56,6 +56,7 @@ export const inputs = [
   'both',
   'names',
   'picture',
+  'colour',
   'day',
   'moment',
   'product',

@@ -152,7 +152,9 @@ function valueText(field: string, value: unknown): string | null {
 
 /** Lists and groups as their texts and numbers follow each other. */
 function lineOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return JSON.stringify(value);
   return Object.values(value)
     .map(lineOf)
     .filter((part) => part !== '')

@@ -3,6 +3,7 @@ import { staffActor } from '#shop/audit/audit.ts';
 import { changeRecords } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
+import { unreadableBanner } from './banner-contrast.ts';
 import { recordAnswer } from './record-answers.ts';
 import { recordSources, strangeField } from './record-kinds.ts';
 
@@ -12,6 +13,10 @@ export const handler = handle(changeRecord, async (change, { app, caller }) => {
   const strange = strangeField(source, fields);
   if (strange !== undefined)
     return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
+  if (change.kind === 'banner' && !remove) {
+    const faults = await unreadableBanner(app, change);
+    if (faults.length > 0) return refuse(400, 'fieldsWrong', { faults });
+  }
   if (remove && !source.kind.remove) return refuse(404, 'notFound');
   const [outcome] = await changeRecords(app.db, source.kind, { by: staffActor(caller.staffId) }, [
     {

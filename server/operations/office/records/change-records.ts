@@ -3,6 +3,7 @@ import { staffActor } from '#shop/audit/audit.ts';
 import { changeRecords as change } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
+import { unreadableBanner } from './banner-contrast.ts';
 import { recordSources, strangeField } from './record-kinds.ts';
 
 export const handler = handle(changeRecords, async ({ kind: name, changes, isTrial }, { app, caller }) => {
@@ -11,6 +12,11 @@ export const handler = handle(changeRecords, async ({ kind: name, changes, isTri
   const strange = changes.flatMap(({ fields }) => strangeField(source, fields) ?? [])[0];
   if (strange !== undefined)
     return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
+  if (name === 'banner')
+    for (const each of changes) {
+      const faults = await unreadableBanner(app, each);
+      if (faults.length > 0) return refuse(400, 'fieldsWrong', { faults });
+    }
   const changing = { by: staffActor(caller.staffId), isTrial };
   const outcomes = await change(
     app.db,

@@ -1,0 +1,31 @@
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { Field } from '#ui/field.tsx';
+import { useLabels } from '../office-context.ts';
+import type { NamedFieldProps } from './field-props.ts';
+
+/** A colour: written, or picked beside. */
+export function ColourField({ name, label, field, value, error, onChange }: NamedFieldProps) {
+  const t = useLabels(recordLabels);
+  const text = typeof value === 'string' ? value : '';
+  const usual = typeof field.usual === 'string' ? field.usual : '';
+  return (
+    <div className="colour-field">
+      <Field
+        name={name}
+        label={label}
+        dir="ltr"
+        autoComplete="off"
+        value={text}
+        error={error}
+        {...(usual && { hint: t('usual', { value: usual }) })}
+        onChange={({ currentTarget }) => onChange(currentTarget.value.trim().toLowerCase() || null)}
+      />
+      <input
+        type="color"
+        aria-label={t('pick', { name: label })}
+        value={/^#[0-9a-f]{6}$/u.test(text) ? text : usual}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  );
+}

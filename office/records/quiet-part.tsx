@@ -1,0 +1,39 @@
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { measureBanner } from '#contract/operations/office/records/measure-banner.ts';
+import { readable, shownContrast } from '#rules/contrast.ts';
+import { quietPart } from '#rules/quiet-part.ts';
+import { useAnswer } from '../data/query-client.ts';
+import { useLabels } from '../office-context.ts';
+
+/** Over a banner's picture: where its words stand. */
+export function QuietPart() {
+  const t = useLabels(recordLabels);
+  const { left, top, width, height } = quietPart;
+  return (
+    <svg className="quiet-part" aria-hidden="true">
+      <rect
+        x={`${left * 100}%`}
+        y={`${top * 100}%`}
+        width={`${width * 100}%`}
+        height={`${height * 100}%`}
+        rx="4"
+      />
+      <text x={`${(left + width / 2) * 100}%`} y={`${(top + height / 2) * 100}%`}>
+        {t('quietPart')}
+      </text>
+    </svg>
+  );
+}
+
+/** How well they are read there. */
+export function QuietContrast({ picture }: { picture: string }) {
+  const t = useLabels(recordLabels);
+  const contrast = useAnswer(measureBanner, { picture }).data?.contrast ?? null;
+  if (contrast === null) return null;
+  const isReadable = contrast >= readable;
+  return (
+    <p className={isReadable ? 'soft quiet-said' : 'quiet-said is-weak'} role="status">
+      {t(isReadable ? 'quietEnough' : 'quietTooLittle', { ratio: shownContrast(contrast) })}
+    </p>
+  );
+}

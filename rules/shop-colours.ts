@@ -1,0 +1,97 @@
+import { contrast, mixed, readable, rgbOf } from './contrast.ts';
+
+/** What a shop may choose of its colours; null: as it comes (storefront/styles/tokens.css). */
+export interface ShopColours {
+  /** Links, heads of lines, the foot. */
+  accent: string | null;
+  /** The one button of a screen. */
+  action: string | null;
+  /** Behind everything. */
+  ground: string | null;
+}
+type Name = keyof ShopColours;
+
+export const usualColours = { accent: '#0f5c45', action: '#f2a530', ground: '#fbf9f4' } as const;
+const ink = '#1c211d';
+const inkSoft = '#555a50';
+const inkOnDark = '#f6f1e6';
+const [white, black] = ['#ffffff', '#000000'];
+
+const deep = (accent: string) => mixed(accent, black, 0.36);
+const tint = (accent: string) => mixed(accent, white, 0.89);
+const pressed = (action: string) => mixed(action, black, 0.08);
+const sunk = (ground: string) => mixed(ground, ink, 0.04);
+
+/** Of each colour: the texts it is, or that stand on it, with what is behind them. */
+function pairs({ accent, action, ground }: Record<Name, string>): Record<Name, [string, string][]> {
+  return {
+    accent: [
+      [accent, white],
+      [accent, ground],
+      [accent, sunk(ground)],
+      [accent, tint(accent)],
+      [inkOnDark, deep(accent)],
+    ],
+    action: [
+      [ink, action],
+      [ink, pressed(action)],
+    ],
+    ground: [
+      [ink, sunk(ground)],
+      [inkSoft, sunk(ground)],
+      [inkSoft, ground],
+    ],
+  };
+}
+
+/** The weakest contrast of each colour that is chosen and not readable. */
+export function unreadable(colours: ShopColours): { field: Name; contrast: number }[] {
+  const all = {
+    accent: colours.accent ?? usualColours.accent,
+    action: colours.action ?? usualColours.action,
+    ground: colours.ground ?? usualColours.ground,
+  };
+  return Object.entries(pairs(all)).flatMap(([name, ofIt]) => {
+    const field = name as Name;
+    const weakest = Math.min(...ofIt.map(([text, behind]) => contrast(rgbOf(text), rgbOf(behind))));
+    const isChosen = colours[field] !== null || (field === 'accent' && colours.ground !== null);
+    return isChosen && weakest < readable ? [{ field, contrast: weakest }] : [];
+  });
+}
+
+const address = /^\/colours\/([0-9a-f]{6}|-)\.([0-9a-f]{6}|-)\.([0-9a-f]{6}|-)\.css$/u;
+
+/** The stylesheet with a shop's colours, named after them; '' where all are as they come. */
+export function colourSheet({ accent, action, ground }: ShopColours): string {
+  const names = [accent, action, ground].map((each) => each?.slice(1) ?? '-');
+  return names.every((each) => each === '-') ? '' : `/colours/${names.join('.')}.css`;
+}
+
+/** The colours a stylesheet is named after; null: it is no such address, or they are not readable. */
+export function coloursOf(path: string): ShopColours | null {
+  const found = address.exec(path);
+  if (!found) return null;
+  const [accent = null, action = null, ground = null] = found
+    .slice(1)
+    .map((each) => (each === '-' ? null : `#${each}`));
+  const colours = { accent, action, ground };
+  return unreadable(colours).length > 0 ? null : colours;
+}
+
+/** Tokens of the storefront that come out otherwise. */
+export function colourTokens({ accent, action, ground }: ShopColours): Record<string, string> {
+  return {
+    ...(accent && {
+      green: accent,
+      'green-deep': deep(accent),
+      'green-tint': tint(accent),
+      focus: accent,
+    }),
+    ...(action && {
+      saffron: action,
+      'saffron-press': pressed(action),
+      'saffron-tint': mixed(action, white, 0.84),
+    }),
+    ...(ground && { paper: ground, sunk: sunk(ground) }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { coloursOf, colourTokens } from '#rules/shop-colours.ts';
+
+/** The shop's own colours as a stylesheet. All of it stands in the address, so it never changes. */
+export function serveColours(server: FastifyInstance): void {
+  server.get('/colours/:name', async (request, reply) => {
+    const colours = coloursOf(request.url);
+    if (!colours) return reply.callNotFound();
+    const tokens = Object.entries(colourTokens(colours)).map(([name, colour]) => `--${name}:${colour}`);
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(`:root{${tokens.join(';')}}\n`);
+  });
+}
