@@ -6,6 +6,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useWide } from '#office/parts/use-wide.ts';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +16,6 @@ import { PartEditor } from './part-editor.tsx';
 import { PartList } from './part-list.tsx';
 import { type Part, tabOf } from './part-of.ts';
 import { type Look, LookChoices } from './preview.tsx';
-import { useMedia } from './use-media.ts';
 import './content-desk.css';
 
 interface ContentDeskProps {
@@ -30,7 +30,7 @@ interface ContentDeskProps {
 export function ContentDesk({ part, waitsFor, kind, id }: ContentDeskProps) {
   const t = useLabels(officeContentLabels);
   const { lang } = useOffice();
-  const isPhone = useMedia('(max-width: 63.99rem)');
+  const isPhone = !useWide();
   const [chosen, setChosen] = useState<Look | null>(null);
   const [isHistory, setHistory] = useState(false);
   const look = chosen ?? { width: isPhone ? 'phone' : 'wide', language: lang };

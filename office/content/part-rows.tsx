@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
-import type { useDraggedOrder } from '#office/pictures/use-dragged-order.ts';
+import type { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 
