@@ -28,7 +28,7 @@ export function contrast(one: Rgb, other: Rgb): number {
 }
 
 /** '4.4': cut and not rounded, so that what is too little never reads as enough. */
-export const shownContrast = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
+export const shownContrast = (ratio: number): string => String(Math.floor(ratio * 10) / 10);
 
 /** A colour with a share of another one in it, 0 to 1. */
 export const mixed = (hex: string, other: string, share: number): string => {

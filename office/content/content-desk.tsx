@@ -11,6 +11,7 @@ import { Arrived } from '#office/parts/waiting.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { ContentViews } from './content-views.tsx';
+import { FaqDesk } from './faq/faq-desk.tsx';
 import { isPagePart } from './page-parts.ts';
 import { PartEditor } from './part-editor.tsx';
 import { PartList } from './part-list.tsx';
@@ -86,16 +87,19 @@ function Chosen({ part, id, look, hasList, choices }: ChosenProps) {
   const query = useRecords(part.kind);
   const record = query.data?.records.find((each) => each.id === part.id) ?? null;
   const titles = record?.fields as { main?: Texts; mainTitle?: Texts } | undefined;
+  const isFaq = part.kind === 'pages' && id === 'faq';
   const isNew = part.id === null;
   const newTitle = t(part.kind === 'banner' ? 'newBanner' : 'newCampaign');
   const stored = inLanguage(titles?.main ?? titles?.mainTitle ?? { en: '', km: '' }) || t('untitled');
   const title = isPagePart(id) && part.kind === 'pages' ? t(id) : isNew ? newTitle : stored;
   return (
-    <div className={hasList ? 'content-desk has-list' : 'content-desk'}>
+    <div className={['content-desk', hasList && 'has-list', isFaq && 'is-faq'].filter(Boolean).join(' ')}>
       {hasList && <PartList part={part} name={id} />}
       <Arrived query={query}>
         {(answer) =>
-          record || isNew ? (
+          record && isFaq ? (
+            <FaqDesk {...{ part, record, look, choices }} />
+          ) : record || isNew ? (
             <PartEditor {...{ part, answer, title, look, choices }} />
           ) : (
             <Note>{t('noSuch')}</Note>

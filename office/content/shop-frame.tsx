@@ -46,7 +46,10 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
     const scale = fit(box.current, frame.current, width);
     setPlaced(
       (JSON.parse(wanted) as Mark[]).flatMap((mark) => {
-        const found = page.querySelectorAll(mark.at)[mark.nth]?.getBoundingClientRect();
+        const element = page.querySelectorAll(mark.at)[mark.nth];
+        // What is chosen is open, an answer below its question too.
+        if (mark.href === null && element?.localName === 'details') element.setAttribute('open', '');
+        const found = element?.getBoundingClientRect();
         return found && found.height > 0 ? [{ ...mark, ...scaled(found, scale) }] : [];
       }),
     );
@@ -54,7 +57,7 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
   useLayoutEffect(() => {
     const watched = new ResizeObserver(measure);
     if (box.current) watched.observe(box.current);
-    const body = isLoaded.current ? frame.current?.contentDocument?.querySelector('#kado') : null;
+    const body = seen > 0 ? frame.current?.contentDocument?.querySelector('#kado') : null;
     if (body) watched.observe(body);
     return () => watched.disconnect();
   }, [measure, seen]);

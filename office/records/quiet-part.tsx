@@ -32,8 +32,8 @@ export function QuietContrast({ picture }: { picture: string }) {
   if (contrast === null) return null;
   const isReadable = contrast >= readable;
   return (
-    <p className={isReadable ? 'soft quiet-said' : 'quiet-said is-weak'} role="status">
+    <output className={isReadable ? 'soft quiet-said' : 'quiet-said is-weak'}>
       {t(isReadable ? 'quietEnough' : 'quietTooLittle', { ratio: shownContrast(contrast) })}
-    </p>
+    </output>
   );
 }

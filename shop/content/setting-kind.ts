@@ -15,6 +15,7 @@ import {
   noTexts,
   ownPicture,
 } from '#shop/records/records.ts';
+import { faqItem, strangeWords, withOlder } from './faq.ts';
 import { usualSettings } from './usual-settings.ts';
 import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
 
@@ -137,7 +138,7 @@ const shape = {
   /** From how many cents on whoever gives money back shows their second factor again; null: $100. */
   refundAskAboveCents: z.number().int().min(0).max(100_000_000).nullable(),
   /** Questions and answers of the shop's own, in the place of the built-in one; plain text, `{waysToPay}` names all ways to pay. */
-  faq: list(z.strictObject({ question: filled, answer: filled.meta({ isLong: true }) }), 200).nullable(),
+  faq: list(faqItem, 200).nullable(),
   /** What the page about the shop says, in the place of the built-in text; plain text, empty lines split paragraphs. */
   about: bothTexts.meta({ isLong: true }).nullable(),
   /** Before the number of new orders; null: AG. Letters alone, so that no two prefixes make one number. */
@@ -168,18 +169,31 @@ export const settingKind: Kind<Settings, 'shop'> = {
   async read(db) {
     const stored = await storedSettings(db);
     const all = Object.fromEntries(settingNames.map((name) => [name, stored.get(name) ?? null]));
+    // What older questions lack has its usual value.
+    all['faq'] = storedSetting(stored, 'faq') ?? all['faq'];
     const version = await settingsVersion(db);
     return {
       stored: new Map([['shop', { ...(all as Settings), id: 'shop', version }]]),
-      faults: (after, isChanged) =>
-        colours.some(isChanged)
+      faults: (after, isChanged) => [
+        ...(isChanged('faq') ? strangeWords(after.faq ?? []) : []).map((word) => ({
+          field: 'faq',
+          code: 'braces' as const,
+          about: `{${word}}`,
+        })),
+        ...(colours.some(isChanged)
           ? unreadable(after).map(({ field, contrast }) => ({
               field,
-              code: 'contrast',
+              code: 'contrast' as const,
               about: shownContrast(contrast),
             }))
-          : [],
+          : []),
+      ],
     };
+  },
+  // Which Khmer is older than its English, the shop sees by itself.
+  over(before, changes) {
+    const faq = shape.faq.safeParse(changes.faq).data;
+    return faq ? { ...changes, faq: withOlder(before.faq ?? [], faq) } : changes;
   },
   async write(db, written) {
     for (const { after, fields } of written) {

@@ -9,6 +9,7 @@ import {
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { cleanDescription } from '#shop/catalogue/catalogue.ts';
+import { inGroups } from './faq.ts';
 import { storedSettings } from './queries.ts';
 import { type Settings, storedSetting } from './setting-kind.ts';
 import { asList, asRecord, localizedText } from './stored-values.ts';
@@ -103,10 +104,12 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
     scene: sceneOf(storedSetting(stored, 'scene'), language),
     giftWrapping: stored.get('giftWrapping') !== false,
     giftWrappingPicture: text('giftWrappingPicture'),
-    faq: (storedSetting(stored, 'faq') ?? []).map(({ question, answer }) => ({
-      question: localized(question),
-      answer: localized(answer),
-    })),
+    faq: inGroups((storedSetting(stored, 'faq') ?? []).filter(({ shown }) => shown)).map(
+      ({ question, answer }) => ({
+        question: localized(question),
+        answer: localized(answer),
+      }),
+    ),
     about: text('about'),
     isDemo: stored.has('demoShop'),
   };

@@ -26,6 +26,7 @@ export type FaultCode =
   | 'twice'
   | 'colour'
   | 'contrast'
+  | 'braces'
   | 'picture'
   | 'code'
   | 'path'

@@ -182,3 +182,47 @@ test('a text of a page is found, changed in place, shown by the shop and taken b
   await eventually(() => english.inputValue()).toBe(deliveryText);
   await eventually(() => pageOfShop('/en/about')).toContain(deliveryText);
 });
+
+test('questions are put in order by keys, say where their Khmer is older, and are shown as shoppers see them', async () => {
+  const t = wordsOf('en', officeContentLabels);
+  const [fields, records] = [wordsOf('en', contentFieldLabels), wordsOf('en', recordLabels)];
+  const me = await at('en', 1440, 'content');
+  const { page } = me;
+  await page
+    .getByRole('navigation', { name: t('views') })
+    .getByRole('link', { name: t('faq') })
+    .click();
+  const side = (name: 'question' | 'answer', language: 'english' | 'khmer') =>
+    page.getByRole('textbox', { name: `${fields(`pages.faq.${name}`)}, ${records(language)}`, exact: true });
+  const ask = async (question: string, answer: string) => {
+    await button(page, t('newQuestion')).click();
+    await side('question', 'english').fill(question);
+    await side('question', 'khmer').fill(`សំណួរ ${question.length}`);
+    await side('answer', 'english').fill(answer);
+    await side('answer', 'khmer').fill(`ចម្លើយ ${question.length}`);
+  };
+  await page.getByText(t('noQuestions')).waitFor();
+  await ask('May I see a boat?', 'By {waysToPy}.');
+  await ask('When does it leave?', 'At noon.');
+  await page.locator('.is-here .part-grip').press('Alt+ArrowUp');
+  const names = () => page.locator('.part-rows .part-name').allInnerTexts();
+  await eventually(names).toEqual(['When does it leave?', 'May I see a boat?']);
+  const publish = () => button(page, t('publish')).click();
+  await publish();
+  await page.locator('.part-form .error').getByText('{waysToPy}').waitFor();
+  await button(page, 'May I see a boat?').click();
+  await side('answer', 'english').fill('At the quay.');
+  await page.frameLocator('.shop-frame iframe').getByText('At the quay.').waitFor();
+  await page.locator('.page-mark.is-chosen').getByText('May I see a boat?').waitFor();
+  await clean(me);
+  await publish();
+  await eventually(() => pageOfShop('/en/faq')).toMatch(/When does it leave\?.*May I see a boat\?/su);
+  await side('answer', 'english').fill('At the new quay.');
+  await publish();
+  await page.locator('.is-here .faq-older').waitFor();
+  await page.getByText('At the quay.').first().waitFor();
+  await button(page, t('takeOut')).click();
+  await button(page, t('takeOut')).click();
+  await publish();
+  await eventually(() => pageOfShop('/en/faq')).not.toContain('When does it leave?');
+});

@@ -12,8 +12,9 @@ export const recordFaultLabels = labelSet(250, {
   colour: ['A color is written like #1a2b3c.', 'ពណ៌សរសេរជាសញ្ញា # និង 6 តួ។'],
   contrast: [
     'Its words could not be read: {about} : 1, and 4.5 : 1 is the least.',
-    'អក្សរអានមិនច្បាស់៖ {about} : 1 ហើយយ៉ាងតិចត្រូវ 4.5 : 1។',
+    'អក្សរអានមិនច្បាស់៖ {about} ទល់ 1 ហើយយ៉ាងតិចត្រូវ 4.5 ទល់ 1។',
   ],
+  braces: ['The shop fills in no {about}.', 'ហាងមិនបំពេញ {about} ទេ។'],
   picture: ['The shop has no such picture.', 'ហាងគ្មានរូបនេះទេ។'],
   code: ['Only letters A to Z and digits.', 'ប្រើបានតែអក្សរឡាតាំង និងលេខ។'],
   path: ['This is no address.', 'នេះមិនមែនជាអាសយដ្ឋានទេ។'],

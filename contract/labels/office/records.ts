@@ -28,11 +28,11 @@ export const recordLabels = labelSet(255, {
   quietPart: ['quiet part', 'ផ្នែកស្ងាត់'],
   quietEnough: [
     'Words stand on the quiet part: {ratio} : 1 at its weakest place. In Khmer the picture moves aside.',
-    'អក្សរនៅលើផ្នែកស្ងាត់៖ {ratio} : 1 នៅកន្លែងខ្សោយបំផុត។ ជាភាសាខ្មែរ រូបរំកិលទៅម្ខាង។',
+    'អក្សរនៅលើផ្នែកស្ងាត់៖ {ratio} ទល់ 1 នៅកន្លែងខ្សោយបំផុត។ ជាភាសាខ្មែរ រូបរំកិលទៅម្ខាង។',
   ],
   quietTooLittle: [
     'Words could not be read on the quiet part: {ratio} : 1 at its weakest place, and 4.5 : 1 is the least. Cut it otherwise, or choose another picture.',
-    'អក្សរលើផ្នែកស្ងាត់អានមិនច្បាស់៖ {ratio} : 1 នៅកន្លែងខ្សោយបំផុត ហើយយ៉ាងតិចត្រូវ 4.5 : 1។ សូមកាត់រូបម្តងទៀត ឬជ្រើសរូបផ្សេង។',
+    'អក្សរលើផ្នែកស្ងាត់អានមិនច្បាស់៖ {ratio} ទល់ 1 នៅកន្លែងខ្សោយបំផុត ហើយយ៉ាងតិចត្រូវ 4.5 ទល់ 1។ សូមកាត់រូបម្តងទៀត ឬជ្រើសរូបផ្សេង។',
   ],
   findProduct: ['Find a product', 'រកផលិតផល'],
   productHint: ['A part of its name, or its number', 'ផ្នែកមួយនៃឈ្មោះ ឬលេខ'],

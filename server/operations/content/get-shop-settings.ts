@@ -49,7 +49,11 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     GiftWrappingPicture: settings.giftWrappingPicture,
     Faq: settings.faq.map(({ question, answer }) => ({
       Question: question,
-      Answer: fillLabel(answer, { waysToPay }),
+      Answer: fillLabel(answer, {
+        waysToPay,
+        deliveryCapital: settings.deliveryEstimate.capital,
+        deliveryProvinces: settings.deliveryEstimate.provinces,
+      }),
     })),
     About: settings.about,
     Demo: settings.isDemo,

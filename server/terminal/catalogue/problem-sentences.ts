@@ -15,6 +15,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   twice: (about) => `names the same thing twice${about === undefined ? '' : ` (number ${about})`}`,
   colour: () => 'must be a colour like #1a2b3c',
   contrast: (about) => `its words could not be read: ${about} : 1, and 4.5 : 1 is the least`,
+  braces: (about) => `the shop fills in no ${about}`,
   picture: (about) => `"${about}" cannot be the name of a picture`,
   code: () => 'must be capitals and digits',
   path: () => 'is no file of the shop',

@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
+import { Note } from '#office/parts/note.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import type { StoredRecord } from '#office/records/use-records.ts';
+import { Button } from '#ui/button.tsx';
+import type { Part } from '../part-of.ts';
+import { type Look, Preview } from '../preview.tsx';
+import { FaqFields } from './faq-fields.tsx';
+import { type FaqItem, inGroups, movedItem, newItem } from './faq-items.ts';
+import { FaqList } from './faq-list.tsx';
+import './faq.css';
+
+interface FaqDeskProps {
+  part: Part;
+  record: StoredRecord;
+  look: Look;
+  choices: ReactNode;
+}
+
+/** The shop's questions: all of them by group, one of them in both languages, and the page of the shop below. */
+export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
+  const t = useLabels(officeContentLabels);
+  const forms = useLabels(officeFormLabels);
+  const records = useLabels(recordLabels);
+  const inLanguage = useInLanguage();
+  const [chosen, setChosen] = useState(0);
+  const save = useChange(changeRecord, { saved: records('saved'), isInForm: true });
+  const stored = record.fields['faq'] as readonly FaqItem[] | null;
+  const form = useOfficeForm({
+    start: { faq: stored },
+    send: ({ faq }) =>
+      save.mutateAsync({ kind: 'pages', id: record.id, version: record.version, fields: { faq } }),
+  });
+  const items = inGroups(form.values.faq ?? []);
+  const set = (after: readonly FaqItem[]) => form.set('faq', after.length > 0 ? inGroups(after) : null);
+  const order = useDraggedOrder(items.length, (from, to) => {
+    set(movedItem(items, from, to));
+    setChosen(to);
+  });
+  const at = Math.min(chosen, items.length - 1);
+  const item = items[at];
+  const change = (after: FaqItem) => {
+    const all = inGroups(items.with(at, after));
+    set(all);
+    setChosen(all.indexOf(after));
+  };
+  return (
+    <>
+      <FaqList
+        items={items}
+        chosen={at}
+        order={order}
+        onChoose={setChosen}
+        onNew={() => {
+          const added = newItem(item?.group ?? 'ordering');
+          const all = inGroups([...items, added]);
+          set(all);
+          setChosen(all.indexOf(added));
+        }}
+      />
+      <div className="part-form">
+        <OfficeForm
+          form={form}
+          label={t('faq')}
+          submit={t('publish')}
+          beside={
+            <>
+              {form.isChanged && (
+                <Button kind="quiet" onClick={form.reset}>
+                  {forms('discard')}
+                </Button>
+              )}
+              <p className="form-said soft">{t('notSaved')}</p>
+            </>
+          }
+        >
+          <div className="record-fields">
+            {item ? (
+              <FaqFields
+                item={item}
+                error={form.errors.faq}
+                onChange={change}
+                onRemove={() => set(items.toSpliced(at, 1))}
+              />
+            ) : (
+              <Note>{t('noQuestions')}</Note>
+            )}
+            <h2>{t('asSeen')}</h2>
+            <Preview
+              part={item?.shown ? part : { ...part, at: null }}
+              title={item ? inLanguage(item.question) : ''}
+              draft={form.isChanged ? { faq: form.values.faq } : {}}
+              isElsewhere={false}
+              nth={items.slice(0, Math.max(at, 0)).filter(({ shown }) => shown).length}
+              look={look}
+              choices={choices}
+            />
+          </div>
+        </OfficeForm>
+      </div>
+    </>
+  );
+}

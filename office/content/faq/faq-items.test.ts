@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inGroups, movedItem, newItem } from './faq-items.ts';
+
+const items = [newItem('ordering'), newItem('ordering'), newItem('paying')].map((each, at) => ({
+  ...each,
+  question: { en: String(at), km: '' },
+}));
+const told = (list: typeof items) => list.map(({ question, group }) => `${question.en} ${group}`);
+
+test('a question that is moved past its group’s end is of the next group', () => {
+  expect(told(movedItem(items, 0, 1))).toEqual(['1 ordering', '0 ordering', '2 paying']);
+  expect(told(movedItem(items, 1, 2))).toEqual(['0 ordering', '2 paying', '1 paying']);
+  expect(told(movedItem(items, 2, 9))).toEqual(told(items));
+});
+
+test('questions stand by group', () => {
+  expect(told(inGroups([items[2], items[0]].flatMap((each) => each ?? [])))).toEqual([
+    '0 ordering',
+    '2 paying',
+  ]);
+});

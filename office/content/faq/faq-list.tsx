@@ -1,0 +1,101 @@
+import { Fragment } from 'react';
+import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import { useLabels } from '#office/office-context.ts';
+import type { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { State } from '#office/parts/state.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import type { FaqItem } from './faq-items.ts';
+
+interface FaqListProps {
+  items: readonly FaqItem[];
+  /** Which one's fields are shown. */
+  chosen: number;
+  order: ReturnType<typeof useDraggedOrder>;
+  onChoose: (at: number) => void;
+  onNew: () => void;
+}
+
+/** Questions by group; dragged, or moved by Alt and arrows, also into another group. */
+export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps) {
+  const t = useLabels(officeContentLabels);
+  const field = useLabels(contentFieldLabels);
+  const inLanguage = useInLanguage();
+  const nameOf = (item: FaqItem | undefined) => (item && inLanguage(item.question)) || t('untitledQuestion');
+  return (
+    <nav className="part-list" aria-label={t('faq')}>
+      <ul className="part-rows" role="list" ref={order.listRef}>
+        {items.map((item, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- questions have no names of their own
+          <Fragment key={at}>
+            {item.group !== items[at - 1]?.group && (
+              <li className="faq-group">
+                <h2>{field(`pages.faq.group.${item.group}`)}</h2>
+              </li>
+            )}
+            <li
+              data-thing
+              className={[at === chosen && 'is-here', at === order.dragged && 'is-held']
+                .filter(Boolean)
+                .join(' ')}
+            >
+              <button
+                type="button"
+                className="part-grip"
+                aria-label={t('move', { name: nameOf(item) })}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                {...order.grip(at)}
+              >
+                <OfficeIcon name="grip-vertical" />
+              </button>
+              <button
+                type="button"
+                className="part-name"
+                aria-pressed={at === chosen}
+                onClick={() => onChoose(at)}
+              >
+                <Quoted text={nameOf(item)} />
+                {item.khmerOf && (
+                  <span className="faq-older" title={t('olderKhmer')}>
+                    <Icon name="clock" />
+                    <span className="vh">{t('olderKhmer')}</span>
+                  </span>
+                )}
+                {/\{\w+\}/u.test(item.answer.en) && <small className="side-tag">{t('byItself')}</small>}
+                {!item.shown && <State look="off">{t('hidden')}</State>}
+              </button>
+              {at === chosen && items.length > 1 && (
+                <span className="part-moves">
+                  <IconButton
+                    icon="arrow-up"
+                    label={t('up', { name: nameOf(item) })}
+                    aria-disabled={at === 0}
+                    onClick={() => order.move(at, at - 1)}
+                  />
+                  <IconButton
+                    icon="arrow-up"
+                    className="is-down"
+                    label={t('down', { name: nameOf(item) })}
+                    aria-disabled={at === items.length - 1}
+                    onClick={() => order.move(at, at + 1)}
+                  />
+                </span>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+      <output className="vh">
+        {order.said !== null && t('movedTo', { name: nameOf(items[order.said]), n: order.said + 1 })}
+      </output>
+      <Button kind="quiet" icon="plus" onClick={onNew}>
+        {t('newQuestion')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type FaqItem, inGroups, strangeWords, withOlder } from './faq.ts';
+
+const item = (en: string, km: string, more: Partial<FaqItem> = {}): FaqItem => ({
+  question: { en: 'How long?', km: 'ប៉ុន្មានថ្ងៃ?' },
+  answer: { en, km },
+  group: 'delivery',
+  shown: true,
+  khmerOf: null,
+  ...more,
+});
+const older = { question: 'How long?', answer: 'Five days.' };
+
+test('Khmer is older once the English alone was changed, wherever the question is moved', () => {
+  const before = [item('Five days.', '5 ថ្ងៃ'), item('By bus.', 'តាមឡាន')];
+  const changed = withOlder(before, [item('By bus.', 'តាមឡាន'), item('Three days.', '5 ថ្ងៃ')]);
+  expect(changed.map(({ khmerOf }) => khmerOf)).toEqual([null, older]);
+  // Once more: it is older than what it was written for.
+  expect(withOlder(changed, [item('Two days.', '5 ថ្ងៃ', { khmerOf: older })])[0]?.khmerOf).toEqual(older);
+});
+
+test.each([
+  ['the Khmer is changed too', item('Three days.', '3 ថ្ងៃ')],
+  ['the English is taken back', item('Five days.', '5 ថ្ងៃ', { khmerOf: older })],
+  ['somebody says that it is right', item('Three days.', '5 ថ្ងៃ')],
+  ['there is none', item('Three days.', '', { question: { en: 'How long?', km: '' } })],
+])('it is not when %s', (_, after) => {
+  const before = [item('Three days.', '5 ថ្ងៃ', { khmerOf: older })];
+  expect(withOlder(before, [after])[0]?.khmerOf).toBeNull();
+});
+
+test('words in braces are those the shop fills in', () => {
+  expect(strangeWords([item('{waysToPay}, {deliveryProvinces}', '{waysToPay}')])).toEqual([]);
+  expect(strangeWords([item('{waysToPy}', '')])).toEqual(['waysToPy']);
+});
+
+test('questions follow each other by group', () => {
+  const items = [item('a', ''), item('b', '', { group: 'ordering' }), item('c', '')];
+  expect(inGroups(items).map(({ answer }) => answer.en)).toEqual(['b', 'a', 'c']);
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { faqGroups, faqWords } from '#contract/faq-groups.ts';
+import { filled } from '#shop/records/records.ts';
+
+/** A question of the shop's own with its answer, plain text. */
+export const faqItem = z.strictObject({
+  question: filled,
+  answer: filled.meta({ isLong: true }),
+  group: z.enum(faqGroups).default('other'),
+  shown: z.boolean().default(true),
+  /** The English the Khmer was written for, where that is another one now; null: it is the same. */
+  khmerOf: z
+    .strictObject({ question: z.string().max(10_000), answer: z.string().max(10_000) })
+    .nullable()
+    .default(null),
+});
+export type FaqItem = z.output<typeof faqItem>;
+
+const sameKhmer = (one: FaqItem, other: FaqItem) =>
+  one.question.km === other.question.km && one.answer.km === other.answer.km;
+const english = ({ question, answer }: FaqItem) => ({ question: question.en, answer: answer.en });
+const isSame = (one: ReturnType<typeof english>, other: typeof one) =>
+  one.question === other.question && one.answer === other.answer;
+
+/**
+ * Questions as they are kept: where the English of one changes and its Khmer does not, that is older. What is kept of it comes
+ * from before, so that taking the change back leaves no mark.
+ */
+export function withOlder(before: readonly FaqItem[], after: readonly FaqItem[]): FaqItem[] {
+  return after.map((item) => {
+    const hasKhmer = item.question.km !== '' || item.answer.km !== '';
+    const now = english(item);
+    const fellows = hasKhmer ? before.filter((each) => sameKhmer(each, item)) : [];
+    const was = fellows.find((each) => isSame(english(each), now)) ?? fellows[0];
+    if (!was) return { ...item, khmerOf: null };
+    if (isSame(now, english(was))) return item.khmerOf === null ? item : { ...item, khmerOf: was.khmerOf };
+    const source = was.khmerOf ?? english(was);
+    return { ...item, khmerOf: isSame(source, now) ? null : source };
+  });
+}
+
+/** Words in braces nobody fills in. */
+export const strangeWords = (items: readonly FaqItem[]): string[] =>
+  items
+    .flatMap(({ answer }) => [answer.en, answer.km])
+    .flatMap((text) => [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, word = '']) => word))
+    .filter((word) => !faqWords.some((each) => each === word));
+
+/** In the order of their groups, and of each as they were put. */
+export const inGroups = <Item extends Pick<FaqItem, 'group'>>(items: readonly Item[]): Item[] =>
+  faqGroups.flatMap((group) => items.filter((each) => each.group === group));
