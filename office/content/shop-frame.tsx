@@ -18,6 +18,9 @@ interface Placed extends Mark {
   height: number;
 }
 
+/** A part as low as this has no room for its name; in pixels. */
+const small = 48;
+
 interface ShopFrameProps {
   title: string;
   /** A whole page of the shop. */
@@ -100,7 +103,9 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
         {placed.map((mark) => (
           <div
             key={`${mark.at} ${mark.nth}`}
-            className={mark.href === null ? 'page-mark is-chosen' : 'page-mark'}
+            className={['page-mark', mark.href === null && 'is-chosen', mark.height < small && 'is-small']
+              .filter(Boolean)
+              .join(' ')}
             ref={(element) => place(element, mark)}
           >
             {mark.href === null ? (

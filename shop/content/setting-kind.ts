@@ -170,7 +170,7 @@ export const settingKind: Kind<Settings, 'shop'> = {
     const stored = await storedSettings(db);
     const all = Object.fromEntries(settingNames.map((name) => [name, stored.get(name) ?? null]));
     // What older questions lack has its usual value.
-    all['faq'] = storedSetting(stored, 'faq') ?? all['faq'];
+    all['faq'] = storedSetting(stored, 'faq');
     const version = await settingsVersion(db);
     return {
       stored: new Map([['shop', { ...(all as Settings), id: 'shop', version }]]),
