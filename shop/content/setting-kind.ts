@@ -175,10 +175,10 @@ export const settingKind: Kind<Settings, 'shop'> = {
     return {
       stored: new Map([['shop', { ...(all as Settings), id: 'shop', version }]]),
       faults: (after, isChanged) => [
-        ...(isChanged('faq') ? strangeWords(after.faq ?? []) : []).map((word) => ({
+        ...(isChanged('faq') ? strangeWords(after.faq ?? []) : []).map((strange) => ({
           field: 'faq',
           code: 'braces' as const,
-          about: `{${word}}`,
+          about: `{${strange}}`,
         })),
         ...(colours.some(isChanged)
           ? unreadable(after).map(({ field, contrast }) => ({

@@ -26,10 +26,11 @@ export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps)
   const t = useLabels(officeContentLabels);
   const field = useLabels(contentFieldLabels);
   const inLanguage = useInLanguage();
+  const { listRef, dragged, said, grip, move } = order;
   const nameOf = (item: FaqItem | undefined) => (item && inLanguage(item.question)) || t('untitledQuestion');
   return (
     <nav className="part-list" aria-label={t('faq')}>
-      <ul className="part-rows" role="list" ref={order.listRef}>
+      <ul className="part-rows" role="list" ref={listRef}>
         {items.map((item, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- questions have no names of their own
           <Fragment key={at}>
@@ -40,16 +41,14 @@ export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps)
             )}
             <li
               data-thing
-              className={[at === chosen && 'is-here', at === order.dragged && 'is-held']
-                .filter(Boolean)
-                .join(' ')}
+              className={[at === chosen && 'is-here', at === dragged && 'is-held'].filter(Boolean).join(' ')}
             >
               <button
                 type="button"
                 className="part-grip"
                 aria-label={t('move', { name: nameOf(item) })}
                 aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                {...order.grip(at)}
+                {...grip(at)}
               >
                 <OfficeIcon name="grip-vertical" />
               </button>
@@ -75,14 +74,14 @@ export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps)
                     icon="arrow-up"
                     label={t('up', { name: nameOf(item) })}
                     aria-disabled={at === 0}
-                    onClick={() => order.move(at, at - 1)}
+                    onClick={() => move(at, at - 1)}
                   />
                   <IconButton
                     icon="arrow-up"
                     className="is-down"
                     label={t('down', { name: nameOf(item) })}
                     aria-disabled={at === items.length - 1}
-                    onClick={() => order.move(at, at + 1)}
+                    onClick={() => move(at, at + 1)}
                   />
                 </span>
               )}
@@ -91,7 +90,7 @@ export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps)
         ))}
       </ul>
       <output className="vh">
-        {order.said !== null && t('movedTo', { name: nameOf(items[order.said]), n: order.said + 1 })}
+        {said !== null && t('movedTo', { name: nameOf(items[said]), n: said + 1 })}
       </output>
       <Button kind="quiet" icon="plus" onClick={onNew}>
         {t('newQuestion')}
