@@ -42,13 +42,13 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
   const isLoaded = useRef(false);
   const [placed, setPlaced] = useState<readonly Placed[]>([]);
   const [seen, setSeen] = useState(0);
-  const wanted = JSON.stringify(marks);
+  const marksText = JSON.stringify(marks);
   const measure = useCallback(() => {
     const page = frame.current?.contentDocument;
     if (!box.current || !frame.current || !page?.body || !isLoaded.current) return;
     const scale = fit(box.current, frame.current, width);
     setPlaced(
-      (JSON.parse(wanted) as Mark[]).flatMap((mark) => {
+      (JSON.parse(marksText) as Mark[]).flatMap((mark) => {
         const element = page.querySelectorAll(mark.at)[mark.nth];
         // What is chosen is open, an answer below its question too.
         if (mark.href === null && element?.localName === 'details') element.setAttribute('open', '');
@@ -56,7 +56,7 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
         return found && found.height > 0 ? [{ ...mark, ...scaled(found, scale) }] : [];
       }),
     );
-  }, [width, wanted]);
+  }, [width, marksText]);
   useLayoutEffect(() => {
     const watched = new ResizeObserver(measure);
     if (box.current) watched.observe(box.current);

@@ -5,16 +5,16 @@ const items = [newItem('ordering'), newItem('ordering'), newItem('paying')].map(
   ...each,
   question: { en: String(at), km: '' },
 }));
-const told = (list: typeof items) => list.map(({ question, group }) => `${question.en} ${group}`);
+const lines = (list: typeof items) => list.map(({ question, group }) => `${question.en} ${group}`);
 
 test('a question that is moved past its group’s end is of the next group', () => {
-  expect(told(movedItem(items, 0, 1))).toEqual(['1 ordering', '0 ordering', '2 paying']);
-  expect(told(movedItem(items, 1, 2))).toEqual(['0 ordering', '2 paying', '1 paying']);
-  expect(told(movedItem(items, 2, 9))).toEqual(told(items));
+  expect(lines(movedItem(items, 0, 1))).toEqual(['1 ordering', '0 ordering', '2 paying']);
+  expect(lines(movedItem(items, 1, 2))).toEqual(['0 ordering', '2 paying', '1 paying']);
+  expect(lines(movedItem(items, 2, 9))).toEqual(lines(items));
 });
 
 test('questions stand by group', () => {
-  expect(told(inGroups([items[2], items[0]].flatMap((each) => each ?? [])))).toEqual([
+  expect(lines(inGroups([items[2], items[0]].flatMap((each) => each ?? [])))).toEqual([
     '0 ordering',
     '2 paying',
   ]);

@@ -79,14 +79,14 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   const finding = useLabels(doctorFindings);
   const advice = useLabels(doctorAdvice);
   const when = useMoments();
-  const told = (values: Finding['values']) =>
+  const readable = (values: Finding['values']) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, isMoment(value) ? when(value) : value]),
     );
   return (
     <ul className="findings">
       {findings.map(({ state, code, values: { why, ...given }, advice: todo }) => {
-        const values = told(given);
+        const values = readable(given);
         const text = asSentence(finding(code as keyof typeof doctorFindings.texts, values), end);
         return (
           <li key={text} className={`is-${state}`}>
