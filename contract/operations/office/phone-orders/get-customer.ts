@@ -21,6 +21,8 @@ export const getCustomer = operation({
     firstName,
     lastName,
     mobile: z.string(),
+    /** Another one to try; '' none. */
+    secondMobile: z.string(),
     address,
     stateId,
     cityId,
