@@ -38,7 +38,7 @@ const parts = [
   // After something was put into the cart.
   part('added', /\/chrome\/(?:added-slip|goes-with)\.tsx$/u),
   // When something arrives.
-  part('days', /\/storefront\/(?:today|day-text|arrival-text)\.ts$|\/rules\/arrival\.ts$/u),
+  part('days', /\/storefront\/(?:today|arrival-text)\.ts$|\/rules\/(?:arrival|day-text)\.ts$/u),
   // Of the page of an order, and of home's card of the last one.
   part('orders', /\/storefront\/orders\/(?!follow)|\/labels\/storefront\/order-progress\.ts$/u),
   // Of pages that have a dialog of their own.
