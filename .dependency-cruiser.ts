@@ -15,6 +15,7 @@ const table: Record<string, string[]> = {
   storefront: ['contract/', 'rules/', 'ui/', 'web/'],
   office: ['contract/', 'rules/', 'ui/', 'web/'],
   shop: [
+    'contract/faq-groups.ts',
     'contract/constants.ts',
     'contract/languages.ts',
     'contract/messages.ts',
