@@ -124,8 +124,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/browser-setup.ts'],
-          // They wait a third of their time, for what the specification lets shoppers wait.
-          maxWorkers: 3,
+          // They wait half of their time, for what the specification lets shoppers wait and for other processes.
+          maxWorkers: 4,
           // One of some 700 that passes when tried again is named at the end of the run, to be mended.
           retry: 2,
         },

@@ -3,10 +3,10 @@ import { vitestStep } from './vitest-step.ts';
 
 /** What `npm run check` asks, the slow ones first. `reports`: a folder for what Vitest counts. */
 export const checkSteps = (reports: string): Step[] => [
+  { name: 'law', command: vitestStep('law', ['law'], reports) },
   { name: 'unit tests', command: vitestStep('unit', ['unit'], reports) },
   { name: 'types', command: ['tsc', '--noEmit', '--pretty'] },
   { name: 'lint', command: ['oxlint'] },
-  { name: 'law', command: vitestStep('law', ['law'], reports) },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'format', command: ['oxfmt', '--check'] },
 ];

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lawFolders, projectRoot } from './import-law.ts';
 
+/** What imports lead to. */
 const isCode = (file: string) =>
-  !path.basename(file).includes('.') || /\.(ts|tsx|js|json|css|svg)$/u.test(file);
+  !path.basename(file).includes('.') || /\.(ts|tsx|js|json|css|svg|woff2)$/u.test(file);
 
 /** The code of the project once more, in a temporary folder: bad imports may be planted there. */
 export function copyTree(): {
@@ -18,7 +19,8 @@ export function copyTree(): {
   for (const folder of folders) {
     cpSync(path.join(projectRoot, folder), path.join(root, folder), { recursive: true, filter: isCode });
   }
-  cpSync(path.join(projectRoot, 'package.json'), path.join(root, 'package.json'));
+  for (const file of ['package.json', '.dependency-cruiser.ts'])
+    cpSync(path.join(projectRoot, file), path.join(root, file));
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
   return {
     root,
