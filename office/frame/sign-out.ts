@@ -7,7 +7,8 @@ import type { Links } from '../routes.ts';
 /** Ends the session of this browser; nothing that was fetched in it stays. */
 export async function endSessionHere(links: Links): Promise<void> {
   await callOffice(signOut, {}).catch(() => null);
-  forgetAnswers();
+  // First that nobody is here: what is forgotten before would be asked for anew, without a session.
   await askWhoIsHere();
+  forgetAnswers();
   goTo(links.signIn, { replace: true });
 }

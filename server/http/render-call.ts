@@ -3,14 +3,10 @@ import type { AppContext } from '../context/context.ts';
 import { guest } from '../calls/caller.ts';
 import { dispatch } from '../calls/dispatch.ts';
 import type { Registry } from '../calls/registry.ts';
-import { heldWords } from './held-words.ts';
 
 const noBinding = Buffer.alloc(0);
 
-/**
- * The second transport of a call: in process, while a page is rendered, as a guest. Same dispatcher, same validation; of Khmer
- * texts, what no line may be broken in is held together.
- */
+/** The second transport of a call: in process, while a page is rendered, as a guest. Same dispatcher, same validation. */
 export function renderCall(app: AppContext, registry: Registry): Call {
   return async (operation, input) => {
     const handler = registry.byName.get(operation.name);
@@ -29,6 +25,6 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       setOfficeCookie: () => undefined,
     });
     // Some refusals say nothing but the empty text: there is no logo.
-    return { ...envelope, data: (envelope.data === '' ? '' : JSON.parse(heldWords(envelope.data))) as never };
+    return { ...envelope, data: (envelope.data === '' ? '' : JSON.parse(envelope.data)) as never };
   };
 }

@@ -156,7 +156,7 @@ describe('days of the seed', () => {
   test('are all that differs between seeds of different days', async () => {
     const data = await readDemoData(demo);
     const blank = (_: string, value: unknown) =>
-      typeof value === 'string' && /^\d{4}-\d\d-\d\dT|^\$argon2id/u.test(value) ? '' : value;
+      typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:T|$)|^\$argon2id/u.test(value) ? '' : value;
     const [one, other] = await Promise.all([
       planDemo(data, days, base),
       planDemo(data, daysAround(new Date('2027-08-19T03:00:00Z')), base),

@@ -21,7 +21,7 @@ export const validatorLabels = labelSet(102, {
   state: ['State/Province', 'រាជធានី/ខេត្ត'],
   city: ['City', 'ក្រុង/ស្រុក/ខណ្ឌ'],
   contactNo: ['Contact No', 'លេខទូរសព្ទ'],
-  secondMobileNo: ['Second phone number', 'លេខទូរសព្ទទីពីរ'],
+  secondMobileNo: ['Second phone number', 'ទូរសព្ទទីពីរ'],
   mobileNo: ['Mobile No', 'លេខទូរសព្ទ'],
   postalCode: ['Postal Code', 'លេខកូដប្រៃសណីយ៍'],
   shippingAddress: ['Shipping address', 'អាសយដ្ឋានដឹកជញ្ជូន'],

@@ -16,7 +16,7 @@ export const addressLabels = labelSet(122, {
   state: ['State / Province', 'រាជធានី/ខេត្ត'],
   city: ['City', 'ក្រុង/ស្រុក/ខណ្ឌ'],
   postalCode: ['Postcode / Zip', 'លេខកូដប្រៃសណីយ៍'],
-  secondNumber: ['Second phone number', 'លេខទូរសព្ទទីពីរ'],
+  secondNumber: ['Second phone number', 'ទូរសព្ទទីពីរ'],
   save: ['Save the address', 'រក្សាទុកអាសយដ្ឋាន'],
   cancel: ['Cancel', 'បោះបង់'],
 });

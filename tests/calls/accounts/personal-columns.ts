@@ -45,7 +45,7 @@ export const impersonal: readonly string[] = [
   ...of('bank_reference', 'account'),
   ...of('contact_message', 'state'),
   // The country: taxes ask for it. The way of delivery is a copy of the shop's own row.
-  ...of('customer_order', 'number coupon_code country_name delivery parcel_carrier'),
+  ...of('customer_order', 'number coupon_code country_name delivery promised_days parcel_carrier'),
   // Products by number; an erasure drops the rows all the same.
   ...of('customer_list_line', 'list choices'),
   ...of('migration', 'name sha256'),

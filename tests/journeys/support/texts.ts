@@ -6,23 +6,19 @@ import { type MessageCode, messages } from '#contract/messages.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { dollarsToCents } from '#rules/money.ts';
 import { rielOf, rielText } from '#rules/riel.ts';
-import { heldWords } from '#server/http/held-words.ts';
-import { builtInTexts, labelSetsOf } from '#shop/localisation/localisation.ts';
+import { builtInTexts } from '#shop/localisation/localisation.ts';
 
 const demo = path.resolve(import.meta.dirname, '../../../database/demo');
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(demo, file), 'utf8'));
 
-const onPages = new Set<LabelSet>([...labelSetsOf('storefront'), ...labelSetsOf('office')]);
-
-/** A label as a page in the language shows it: with the signs that hold Khmer words together; of a mail without. */
+/** A label as a page in the language shows it. */
 export function label<Key extends string>(
   lang: LanguageCode,
   set: LabelSet<Key>,
   key: Key,
   values?: LabelValues,
 ): string {
-  const text = builtInTexts(set, lang)[key];
-  return fillLabel(onPages.has(set) ? heldWords(text) : text, values);
+  return fillLabel(builtInTexts(set, lang)[key], values);
 }
 
 /** The labels of a set in a language, by their keys. */
@@ -67,7 +63,7 @@ export function nameOf(
     kind === 'options' ? options.flatMap((each) => each.options) : (read(`${kind}.json`) as Named[]);
   const found = list.find((each) => each.slug === slug);
   if (!found) throw new Error(`the demo shop has no ${kind} ${slug}`);
-  return heldWords(inLanguage(found.name, lang));
+  return inLanguage(found.name, lang);
 }
 
 /** What a filter value is called, with the number of products it leads to. */
