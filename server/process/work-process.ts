@@ -17,7 +17,8 @@ interface WorkProcess {
 
 /**
  * Hands one work after the other to a process of its own, which holds neither the shop's keys nor its connections, and is
- * started when one is needed. The answer is null where the process ended over it.
+ * started when one is needed; answers bear no name, so a work waits until the one before it has its own. The answer is null
+ * where the process ended over it.
  */
 export function workProcess<Answer>({
   worker,
@@ -30,6 +31,7 @@ export function workProcess<Answer>({
   let child: ChildProcess | null = null;
   let done = 0;
   let timer: NodeJS.Timeout | undefined;
+  let before: Promise<unknown> = Promise.resolve();
 
   function started(): ChildProcess {
     const made = start(worker, args, {
@@ -55,7 +57,7 @@ export function workProcess<Answer>({
     working.kill('SIGKILL');
   }
 
-  return async (work) => {
+  async function handOver(work: object): Promise<Answer | null> {
     clearTimeout(timer);
     child ??= started();
     const working = child;
@@ -77,5 +79,11 @@ export function workProcess<Answer>({
       if (done >= most) end(working);
       else timer = setTimeout(() => end(working), idle).unref();
     }
+  }
+
+  return (work) => {
+    const answer = before.then(() => handOver(work));
+    before = answer.catch(() => undefined);
+    return answer;
   };
 }
