@@ -119,11 +119,10 @@ describe('somebody', () => {
 
 it('one owner who has come stays, of two who leave at once as well', async () => {
   const second = await inside(1);
-  const leaving = await Promise.all(
-    [owner, second].map(async ({ id, cookie }) => {
-      const { version } = await rowOf(id);
-      return ask(changeStaff, { id, version, roleId: 2 }, cookie);
-    }),
-  );
+  const [one, other] = [await rowOf(owner.id), await rowOf(second.id)];
+  const leaving = await Promise.all([
+    ask(changeStaff, { id: owner.id, version: one.version, roleId: 2 }, owner.cookie),
+    ask(changeStaff, { id: second.id, version: other.version, roleId: 2 }, second.cookie),
+  ]);
   expect(new Set(leaving.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
