@@ -17,6 +17,8 @@ interface ScreenRow {
   group?: NavGroup;
   /** Where the navigation leads there: its icon, and the key behind `G`. */
   nav?: { icon: OfficeIconName; key: string };
+  /** Of one the navigation does not lead to: the screen it belongs to, which is marked there. */
+  within?: string;
 }
 
 /** Every screen of the office; its files are in `pages/<its-name>/`, its name is a key of `officeFrameLabels`. */
@@ -30,30 +32,30 @@ export const screens = {
     group: 'selling',
     nav: { icon: 'clipboard-list', key: 'o' },
   },
-  order: { path: '/orders/:number', needs: 'orders.read' },
+  order: { path: '/orders/:number', needs: 'orders.read', within: 'orders' },
   money: {
     path: '/money',
     needs: 'payments.read',
     group: 'selling',
     nav: { icon: 'banknote', key: 'm' },
   },
-  moneyMatch: { path: '/money/:number', needs: 'payments.read' },
-  phoneOrder: { path: '/phone-order', needs: 'orders.change', group: 'selling' },
-  orderChange: { path: '/orders/:number/change', needs: 'orders.change' },
+  moneyMatch: { path: '/money/:number', needs: 'payments.read', within: 'money' },
+  phoneOrder: { path: '/phone-order', needs: 'orders.change', group: 'selling', within: 'orders' },
+  orderChange: { path: '/orders/:number/change', needs: 'orders.change', within: 'orders' },
   workshop: {
     path: '/workshop',
     needs: 'orders.fulfil',
     group: 'selling',
     nav: { icon: 'hammer', key: 'w' },
   },
-  workshopOrder: { path: '/workshop/:number', needs: 'orders.fulfil' },
+  workshopOrder: { path: '/workshop/:number', needs: 'orders.fulfil', within: 'workshop' },
   products: {
     path: '/products',
     needs: 'catalogue.read',
     group: 'goods',
     nav: { icon: 'package', key: 'p' },
   },
-  quickProduct: { path: '/new-product', needs: 'catalogue.write', group: 'goods' },
+  quickProduct: { path: '/new-product', needs: 'catalogue.write', group: 'goods', within: 'products' },
   categories: {
     path: '/categories',
     needs: 'catalogue.write',
@@ -73,36 +75,36 @@ export const screens = {
     group: 'goods',
     nav: { icon: 'columns-2', key: 'n' },
   },
-  contentPart: { path: '/content/:kind/:id', needs: 'content.write' },
-  labels: { path: '/labels', needs: 'content.write', group: 'goods' },
+  contentPart: { path: '/content/:kind/:id', needs: 'content.write', within: 'content' },
+  labels: { path: '/labels', needs: 'content.write', group: 'goods', within: 'content' },
   audit: {
     path: '/audit',
     needs: 'audit.read',
     group: 'lookingBack',
     nav: { icon: 'history', key: 'a' },
   },
-  productsTogether: { path: '/products/together', needs: 'catalogue.write' },
-  product: { path: '/products/:id', needs: 'catalogue.read' },
+  productsTogether: { path: '/products/together', needs: 'catalogue.write', within: 'products' },
+  product: { path: '/products/:id', needs: 'catalogue.read', within: 'products' },
   settings: {
     path: '/settings',
     needs: 'settings.write',
     group: 'settings',
     nav: { icon: 'sliders-horizontal', key: ',' },
   },
-  payments: { path: '/settings/payments', needs: 'settings.write', group: 'settings' },
-  delivery: { path: '/settings/delivery', needs: 'settings.write', group: 'settings' },
-  mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings' },
-  limits: { path: '/settings/limits', needs: 'settings.write', group: 'settings' },
+  payments: { path: '/settings/payments', needs: 'settings.write', group: 'settings', within: 'settings' },
+  delivery: { path: '/settings/delivery', needs: 'settings.write', group: 'settings', within: 'settings' },
+  mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings', within: 'settings' },
+  limits: { path: '/settings/limits', needs: 'settings.write', group: 'settings', within: 'settings' },
   staff: { path: '/staff', needs: 'staff.write', group: 'settings', nav: { icon: 'users', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', group: 'settings', nav: { icon: 'list-checks', key: 'r' } },
-  backups: { path: '/settings/backups', needs: 'settings.write', group: 'settings' },
+  backups: { path: '/settings/backups', needs: 'settings.write', group: 'settings', within: 'settings' },
   health: {
     path: '/health',
     needs: 'settings.write',
     group: 'settings',
     nav: { icon: 'stethoscope', key: 'h' },
   },
-  firstDay: { path: '/first-day', needs: 'settings.write', group: 'settings' },
+  firstDay: { path: '/first-day', needs: 'settings.write', group: 'settings', within: 'settings' },
   account: { path: '/account', needs: 'in' },
 } as const satisfies Record<string, ScreenRow>;
 
@@ -111,3 +113,10 @@ export type Screen = keyof typeof screens;
 export type ScreenName = Screen | 'notFound' | 'failure' | 'paused';
 
 export const screenRows = Object.entries<ScreenRow>(screens) as [Screen, ScreenRow][];
+
+/** How a link to a screen is marked from another one: it is that, or what that belongs to. */
+export function markOf(name: Screen, shown: ScreenName): 'page' | 'true' | undefined {
+  if (name === shown) return 'page';
+  const [, row] = screenRows.find(([each]) => each === shown) ?? [];
+  return row?.within === name ? 'true' : undefined;
+}

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { mayDo } from '../data/use-may.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../parts/office-icon.tsx';
-import { navGroups, screenRows } from '../screens.ts';
+import { markOf, navGroups, screenRows } from '../screens.ts';
 import type { Me } from './me.ts';
 import { endSessionHere } from './sign-out.ts';
 
@@ -36,7 +36,7 @@ export function MoreSheet({ me, isOpen, onClose }: MoreSheetProps) {
           <ul className="more-ways">
             {ofGroup(group).map(([name, { nav }]) => (
               <li key={name}>
-                <a href={links[name]} aria-current={screen === name ? 'page' : undefined} onClick={onClose}>
+                <a href={links[name]} aria-current={markOf(name, screen)} onClick={onClose}>
                   <OfficeIcon name={nav?.icon ?? 'arrow-right'} />
                   {t(name)}
                 </a>

@@ -2,7 +2,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Num } from '#ui/num.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../parts/office-icon.tsx';
-import { type Screen, screenRows } from '../screens.ts';
+import { markOf, type Screen, screenRows } from '../screens.ts';
 
 interface NavLinkProps {
   href: string;
@@ -22,7 +22,7 @@ export function NavLink({ href, name, text, waiting }: NavLinkProps) {
     <a
       className="nav-link"
       href={href}
-      aria-current={screen === name ? 'page' : undefined}
+      aria-current={markOf(name, screen)}
       title={waiting === undefined ? undefined : t('waits', { n: waiting })}
     >
       {nav && <OfficeIcon name={nav.icon} />}

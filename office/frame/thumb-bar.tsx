@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useLabels } from '../office-context.ts';
-import type { Screen, screenRows } from '../screens.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { markOf, type Screen, type screenRows } from '../screens.ts';
 import type { Links } from '../routes.ts';
 import type { Me } from './me.ts';
 import { MoreSheet } from './more-sheet.tsx';
@@ -20,11 +20,14 @@ interface ThumbBarProps {
 /** On a phone, at the thumb: where one goes most, and the way to everything else. */
 export function ThumbBar({ me, entries, links, waiting }: ThumbBarProps) {
   const t = useLabels(officeFrameLabels);
+  const { screen } = useOffice();
   const [isOpen, setOpen] = useState(false);
+  const ways = entries.slice(0, 4);
+  const isHere = ways.some(([name]) => markOf(name, screen));
   return (
     <nav className="thumb" aria-label={t('quickBar')}>
       <ul>
-        {entries.slice(0, 4).map(([name]) => (
+        {ways.map(([name]) => (
           <li key={name}>
             <NavLink
               href={links[name]}
@@ -38,6 +41,7 @@ export function ThumbBar({ me, entries, links, waiting }: ThumbBarProps) {
           <button
             type="button"
             className="nav-link"
+            aria-current={isHere ? undefined : 'true'}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setOpen(true)}

@@ -8,7 +8,7 @@ type Waiting = Answer<typeof countWaiting>['waiting'][number];
 
 /** Under which screens of the navigation it is counted. */
 const screensOf: Partial<Record<Waiting['what'], readonly Screen[]>> = {
-  toConfirm: ['orders'],
+  toConfirm: ['orders', 'money'],
   toPrepare: ['orders', 'workshop'],
   toSend: ['orders', 'workshop'],
   awaitingTransfer: ['money'],

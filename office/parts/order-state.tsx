@@ -4,7 +4,8 @@ import { useOrderWords } from './order-words.ts';
 import './order-state.css';
 
 /** A circle that fills as the order goes on: to do, half, done with a tick; struck through where it ended otherwise. */
-const marks: Readonly<Record<State, string>> = {
+const marks: Readonly<Record<State | 'toCall', string>> = {
+  toCall: 'M8 4.500v4.300M8 11.300v.2',
   awaitingPayment: 'M8 5v3.200L10 9.500',
   active: '',
   inProgress: 'M8 3.500a4.500 4.500 0 0 1 0 9z',
@@ -14,14 +15,24 @@ const marks: Readonly<Record<State, string>> = {
   voided: 'M4 12 12 4',
 };
 
-/** Where an order stands, always with its word. */
-export function OrderState({ state }: { state: State }) {
+interface OrderStateProps {
+  state: State;
+  /** Until when a newcomer's is to be confirmed; null or left out: it need not be. */
+  confirmBy?: string | null;
+}
+
+/** Where an order stands, always with its word; one that nobody may prepare before a call says that instead. */
+export function OrderState({ state, confirmBy = null }: OrderStateProps) {
   const words = useOrderWords();
-  return <StateMark state={state}>{words.state(state)}</StateMark>;
+  return (
+    <StateMark state={confirmBy === null ? state : 'toCall'}>
+      {confirmBy === null ? words.state(state) : words.callFirst}
+    </StateMark>
+  );
 }
 
 /** The circle of a state beside other words. */
-export function StateMark({ state, children }: { state: State; children: ReactNode }) {
+export function StateMark({ state, children }: { state: keyof typeof marks; children: ReactNode }) {
   return (
     <span className={`order-state is-${state}`}>
       <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -14,6 +14,8 @@ export function useOrderWords() {
   const shop = useLabels(sharedLabels);
   return {
     state: (state: OrderState): string => orderStateWord(state, t, shop),
+    /** Of a newcomer's that is not confirmed. */
+    callFirst: t('callFirst'),
     way: (id: number): string => t(wayWords[id] ?? 'otherWay'),
     /** Of a payment through the shop. */
     payment: (state: string): string => t(state as OrderWord),

@@ -60,6 +60,13 @@ export {
 export { ordersOnPaper, type PaperOrder } from './paper-queries.ts';
 export { bestSellers } from './best-seller-queries.ts';
 export { takingsOfToday } from './takings-queries.ts';
-export { type WaitingOrders, waitingOrders } from './today-queries.ts';
-export { planStep, possibleSteps, type StaffStep, staffSteps, type StepPlan } from './staff-steps.ts';
+export { type LateOrder, lateOrders, type WaitingOrders, waitingOrders } from './today-queries.ts';
+export {
+  isBeforeCall,
+  planStep,
+  possibleSteps,
+  type StaffStep,
+  staffSteps,
+  type StepPlan,
+} from './staff-steps.ts';
 export { hiddenStatuses, openness, type StatusId } from './status-transitions.ts';

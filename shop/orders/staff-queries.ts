@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type OrderSort, type OrderStage, paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf, plainDigits } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { isWaiting } from './held-queries.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
 import { stageOfOrder } from './today-queries.ts';
@@ -43,6 +44,8 @@ export type ListedOrder = Pick<
   /** yyyy-mm-dd, the last of the days its customer was told; null: none. */
   promisedOn: string | null;
   sentAt: Date | null;
+  /** Until when a newcomer's is to be confirmed, or it ends; null: it need not be, or was. */
+  confirmBy: Date | null;
   /** null: it is paid on delivery. */
   paymentState: string | null;
 };
@@ -79,8 +82,9 @@ export async function sumOrders(db: Database, filter: OrderFilter): Promise<Omit
   return rows[0] as Omit<OrderList, 'orders'>;
 }
 
-/** Of a row that staff see: its places in both languages, when it left, by when it should be there. */
-const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, o.sent_at as "sentAt", o.promised_on as "promisedOn"`;
+/** Of a row that staff see: its places in both languages, when it left, by when it should be there, and be confirmed. */
+const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, o.sent_at as "sentAt", o.promised_on as "promisedOn",
+  (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"`;
 
 /** By what orders stand; their ids follow the time they were placed. */
 function sortOf({ sort = 'placed', isAscending = false }: OrderFilter) {
@@ -144,6 +148,7 @@ export type StaffOrder = OrderSummary &
     state: BothTexts;
     country: BothTexts;
     promisedOn: string | null;
+    confirmBy: Date | null;
     items: OrderItem[];
     history: StatusHistoryEntry[];
   };

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { type OrderStage, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import type { PersonName } from '#rules/text-of-language.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
+import { shopDay } from './promise-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const { active, inProgress } = orderStatuses;
@@ -32,4 +34,28 @@ export async function waitingOrders(db: Database): Promise<WaitingOrders[]> {
     select stage, count(*)::int as orders, min(created_at) as since from open
     where stage <> 'onTheWay' group by stage order by since`.execute(db);
   return rows;
+}
+
+/** An order that should be with its customer by now, and has not left. */
+export interface LateOrder extends PersonName {
+  number: string;
+  /** yyyy-mm-dd, today or before. */
+  promisedOn: string;
+  /** Its customer was told that it is being prepared. */
+  isBegun: boolean;
+}
+
+/** What was promised for today or before and is still to prepare or to send, what was promised first stands first; `count`: of all. */
+export async function lateOrders(
+  db: Database,
+  limit: number,
+): Promise<{ orders: LateOrder[]; count: number }> {
+  const { rows } = await sql<LateOrder & { count: number }>`
+    select o.number, o.first_name as "firstName", o.last_name as "lastName", o.promised_on as "promisedOn",
+      o.status_id = ${inProgress}::int as "isBegun", count(*) over ()::int as count
+    from customer_order o
+    where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null
+      and o.promised_on <= ${shopDay(sql`now()`)} and ${stageOfOrder} <> 'toConfirm'
+    order by o.promised_on, o.id limit ${limit}`.execute(db);
+  return { orders: rows.map(({ count: _, ...order }) => order), count: rows[0]?.count ?? 0 };
 }

@@ -33,7 +33,7 @@ export {
 } from './transfers/transfer-queries.ts';
 export { centsOfRiel, type Fit, type MoneyToMatch, suggestions } from './transfers/transfer-rules.ts';
 export {
-  countMoneyByHand,
+  countWaitingMoney,
   foundMoney,
   sameAmounts,
   type WaitingMoney,

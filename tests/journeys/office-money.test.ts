@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { transferMethodId } from '#contract/constants.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { amountText } from '#rules/money.ts';
@@ -54,7 +56,7 @@ async function withSlip(): Promise<{ number: string; email: string; cents: numbe
 }
 
 test('a transfer is matched, a newcomer confirmed and wrong KHQR money given back by hand, on a phone', async () => {
-  const t = wordsOf('ar', officeMoneyLabels);
+  const [t, record] = [wordsOf('ar', officeMoneyLabels), wordsOf('ar', officeOrderRecord)];
   // Wrong money for a code, which the shop has put on the list.
   await begunPayment(url, await newCustomer(url), pepper(1), String(khqrMethod));
   const { hash } = bank.pay(bank.newest(), { amount: '8.49' });
@@ -71,7 +73,12 @@ test('a transfer is matched, a newcomer confirmed and wrong KHQR money given bac
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);
 
-  await link(page, `${t('match')} ${transfer.number}`).click();
+  // The table leads there, and so does the order itself.
+  await link(page, `${t('match')} ${transfer.number}`).waitFor();
+  await page.goto(`${url}/office/ar/orders/${transfer.number}`);
+  await page.getByText(record('slips')).waitFor();
+  await clean(me);
+  await link(page, t('match')).first().click();
   await page.getByRole('heading', { level: 1, name: transfer.number }).waitFor();
   const slip = page.getByRole('img', { name: t('slipPicture') });
   await eventually(() => slip.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
@@ -122,6 +129,9 @@ test('money is given back in part and whole, and the order says so', async () =>
   const me = await atTheOffice('en', 1440, { shop: shared, path: `/orders/${number}` });
   const { page } = me;
   const dialog = page.getByRole('dialog');
+  const frame = wordsOf('en', officeFrameLabels);
+  const here = page.getByRole('navigation', { name: frame('office') }).locator('[aria-current="true"]');
+  await eventually(() => here.innerText()).toContain(frame('orders'));
   await button(page, t('refund')).click();
   await dialog.getByRole('radio', { name: t('lines'), exact: true }).check();
   const line = dialog.getByRole('row').last();
@@ -131,6 +141,13 @@ test('money is given back in part and whole, and the order says so', async () =>
   const give = dialog.getByRole('button', { name: /^Give back \$\d/u });
   await give.waitFor();
   const [piece = ''] = /\$[\d.]+/u.exec(await give.innerText()) ?? [];
+  await line.getByText(piece, { exact: true }).waitFor();
+  const foot = (name: string) => dialog.locator('.refund-sums > div').filter({ hasText: name });
+  const byCard = wordsOf('en', officeOrderWords)('card');
+  await foot(t('goesBack', { way: byCard }))
+    .getByText(piece, { exact: true })
+    .waitFor();
+  await foot(t('leftThen')).waitFor();
   await clean(me);
   await give.click();
   await dialog.waitFor({ state: 'hidden' });
@@ -143,6 +160,8 @@ test('money is given back in part and whole, and the order says so', async () =>
   await dialog.getByText(t('restockByItself')).waitFor();
   await dialog.getByLabel(t('reason')).fill('They are all open');
   await dialog.getByText(t('thenWhole')).waitFor();
+  await foot(t('backBefore')).getByText(piece, { exact: true }).waitFor();
+  await foot(t('leftThen')).getByText('$0.00', { exact: true }).waitFor();
   await clean(me);
   await give.click();
   await dialog.waitFor({ state: 'hidden' });

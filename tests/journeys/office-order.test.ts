@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -91,6 +93,16 @@ test('the workshop sees what the parcel needs, with the next step at the thumb',
   const main = page.getByRole('main');
   expect(await main.innerText()).not.toMatch(/\$|៛/u);
   expect(await main.getByText(customer.email).count()).toBe(0);
+  // A newcomer's is prepared once somebody has called.
+  await page.getByText(wordsOf('ar', officeOrderWords)('callFirst'), { exact: true }).waitFor();
+  expect(await button(page, t('prepare')).count()).toBe(0);
+  await withClient(inject('databases').development, (client) =>
+    client.query(
+      `update order_hold set confirmed_at = now() from customer_order o where o.id = order_id and o.number = $1`,
+      [number],
+    ),
+  );
+  await page.reload();
   const box = await button(page, t('prepare')).first().boundingBox();
   expect(box?.y).toBeGreaterThan(740);
   expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -5,9 +5,12 @@ import { expect, test } from 'vitest';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -56,6 +59,16 @@ async function ordered(count: number) {
   return { customer, numbers };
 }
 
+/** A call, as a page of the office makes it. */
+const callOf = (page: Page, path: string, input: object) =>
+  page.evaluate(
+    async ([to, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`/office/api/${to}`, { method: 'POST', headers, body });
+    },
+    [path, JSON.stringify(input)] as const,
+  );
+
 /** The numbers in the table, from above. */
 const shown = (page: Page) => page.locator('.orders tbody th').allInnerTexts();
 
@@ -83,18 +96,22 @@ test('ten orders are found, counted, prepared and sent together; one that a coll
   await eventually(() => shown(page)).toEqual(newestFirst.slice(-3));
   await page.getByRole('link', { name: t('all'), exact: true }).click();
   await eventually(() => shown(page)).toEqual(newestFirst);
+
+  // What nobody called about is not prepared with the others; then somebody has called.
+  const callFirst = page.getByText(wordsOf('en', officeOrderWords)('callFirst'), { exact: true });
+  expect(await callFirst.count()).toBe(3);
+  await page.getByRole('checkbox', { name: t('chooseAll') }).check();
+  await button(page, t('prepare', { n: 7 })).waitFor();
+  for (const number of numbers.slice(0, 3)) await callOf(page, confirmOrder.path, { number });
+  await page.reload();
+  await eventually(() => shown(page)).toEqual(newestFirst);
+  expect(await callFirst.count()).toBe(0);
   await page.getByRole('checkbox', { name: t('chooseAll') }).check();
   await page.getByText(t('chosen', { n: 10 }), { exact: true }).waitFor();
   await clean(me);
 
   // A colleague is quicker with one of them.
-  await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      await fetch('/office/api/orders/take-order-step', { method: 'POST', headers, body });
-    },
-    JSON.stringify({ number: oldest, step: 'prepare', from: 'active' }),
-  );
+  await callOf(page, takeOrderStep.path, { number: oldest, step: 'prepare', from: 'active' });
   await button(page, t('prepare', { n: 10 })).click();
   await clean(me);
   await button(page.getByRole('dialog'), order('prepare')).click();

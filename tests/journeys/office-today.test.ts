@@ -2,7 +2,9 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from './support/at-the-office.ts';
@@ -45,6 +47,12 @@ test('the owner’s day begins with what is amiss, what waits and how the shop d
   const reference = `charge-${Date.now().toString(36)}`;
   const number = await ordered();
   await foundAtNight(reference);
+  const late = await ordered();
+  await inDatabase(
+    `update order_hold set confirmed_at = now() from customer_order o where o.id = order_id and o.number = $1`,
+    [late],
+  );
+  await inDatabase(`update customer_order set promised_on = date '2020-02-03' where number = $1`, [late]);
   const me = await atTheOffice('en', 1440, { shop, path: '/' });
   const { page } = me;
   const alarm = page.locator('.note').filter({ hasText: reference });
@@ -85,6 +93,17 @@ test('the owner’s day begins with what is amiss, what waits and how the shop d
   await page.setViewportSize({ width: 320, height: 700 });
   await eventually(() => fits(me)).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
+
+  // What is late stands above what waits, by its day, and leads to its order; in the head stands what day it is.
+  const days = wordsOf('en', sharedLabels)('weekdays').replaceAll(' ', '|');
+  await page
+    .locator('header')
+    .getByText(new RegExp(`^(?:${days}) \\d+ \\S+$`, 'u'))
+    .waitFor();
+  const isLate = wordsOf('en', officePromiseLabels)('isLate', { day: 'Mon 3 Feb' });
+  await page.getByRole('link', { name: new RegExp(`${late}.*${isLate}`, 'su') }).click();
+  await page.getByRole('heading', { level: 1, name: late }).waitFor();
+  await page.goBack();
 
   await page.getByRole('link', { name: t('lowStock') }).click();
   const products = wordsOf('en', officeProductsLabels);

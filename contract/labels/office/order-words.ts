@@ -3,6 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** How an order stands and is paid, where the shop's shared words do not say it. */
 export const officeOrderWords = labelSet(183, {
   awaitingPayment: ['Waiting for payment', 'រង់ចាំការទូទាត់'],
+  callFirst: ['Call first', 'ទូរសព្ទសិន'],
   card: ['Card', 'កាត'],
   wallet: ['Wallet', 'កាបូបអេឡិចត្រូនិក'],
   cash: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],

@@ -6,7 +6,7 @@ export const officeOrdersLabels = labelSet(181, {
   all: ['All', 'ទាំងអស់'],
   toPrepare: ['To prepare', 'ត្រូវរៀបចំ'],
   toConfirm: ['To confirm', 'ត្រូវបញ្ជាក់'],
-  toSend: ['To send', 'ត្រូវផ្ញើ'],
+  toSend: ['To pack and send', 'ត្រូវវេចខ្ចប់ និងផ្ញើ'],
   onTheWay: ['On the way', 'កំពុងដឹកជញ្ជូន'],
   ended: ['Ended otherwise', 'បានបញ្ចប់តាមវិធីផ្សេង'],
   findHint: ['Number, name, phone, email', 'លេខ ឈ្មោះ ទូរសព្ទ អ៊ីមែល'],

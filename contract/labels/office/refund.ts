@@ -30,7 +30,10 @@ export const officeRefundLabels = labelSet(201, {
   reasonHint: ['For the staff; the customer does not read it.', 'សម្រាប់បុគ្គលិក។ អតិថិជនមិនឃើញទេ។'],
   linesSum: ['Lines', 'មុខទំនិញ'],
   couponShare: ['Share of the coupon', 'ចំណែកគូប៉ុង'],
-  goesBack: ['Goes back', 'សងវិញ'],
+  goesBack: ['Goes back now, {way}', 'សងវិញឥឡូវ {way}'],
+  backBefore: ['Given back before', 'បានសងវិញពីមុន'],
+  leftThen: ['Left after this', 'នៅសល់ក្រោយសង'],
+  sum: ['Sum', 'ទឹកប្រាក់'],
   thenWhole: ['All that was paid is given back then.', 'ប្រាក់ដែលបានបង់ទាំងអស់នឹងសងវិញ។'],
   handNote: [
     'Nobody can be asked for it: it waits under “Waiting for money” until you have sent it by hand.',

@@ -36,6 +36,10 @@ export const officeRefusals = labelSet(160, {
     'This cannot be done with the order as it stands.',
     'មិនអាចធ្វើបែបនេះបានទេ តាមស្ថានភាពបច្ចុប្បន្ននៃការបញ្ជាទិញ។',
   ],
+  callFirst: [
+    'A newcomer’s order: call them first, and confirm it.',
+    'ការបញ្ជាទិញរបស់អតិថិជនថ្មី៖ សូមទូរសព្ទទៅបញ្ជាក់ជាមុនសិន។',
+  ],
   mailUnderWay: ['This mail is on its way already, or was sent a moment ago.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
   backupUnderWay: ['A backup is being made already.', 'កំពុងចម្លងបម្រុងរួចហើយ។'],
   enoughBackups: [

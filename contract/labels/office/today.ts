@@ -9,7 +9,8 @@ export const officeTodayLabels = labelSet(182, {
   moneyCame: ['KHQR money that fits nothing', 'ប្រាក់ KHQR ដែលមិនត្រូវគ្នា'],
   moneyBack: ['Amounts to give back by hand', 'ប្រាក់ត្រូវសងវិញដោយដៃ'],
   toPrepare: ['Orders to prepare', 'ការបញ្ជាទិញត្រូវរៀបចំ'],
-  toSend: ['Orders to send', 'ការបញ្ជាទិញត្រូវផ្ញើ'],
+  toSend: ['Orders to pack and send', 'ការបញ្ជាទិញត្រូវវេចខ្ចប់ និងផ្ញើ'],
+  lateOrders: ['Late, or due today', 'យឺត ឬត្រូវដល់ថ្ងៃនេះ'],
   failedMails: ['Messages that could not be sent', 'សារដែលផ្ញើមិនបាន'],
   lowStock: ['Products running out', 'ផលិតផលជិតអស់ស្តុក'],
   untranslated: ['Products without Khmer', 'ផលិតផលគ្មានភាសាខ្មែរ'],
@@ -19,7 +20,7 @@ export const officeTodayLabels = labelSet(182, {
   alarms: ['Alarms about money', 'ការព្រមានអំពីប្រាក់'],
   lookAtIt: ['Look at it', 'មើល'],
   lookAt: ['Look at it: {what}', 'មើល៖ {what}'],
-  moreAlarms: ['More like these: {n}', 'មានទៀត៖ {n}'],
+  moreSuch: ['More like these: {n}', 'មានទៀត៖ {n}'],
   dispute: [
     '{amount} of {what} is disputed at the customer’s bank since {when}.',
     'ប្រាក់ {amount} របស់ {what} អតិថិជនកំពុងតវ៉ានៅធនាគាររបស់ខ្លួន តាំងពី {when}។',

@@ -3,11 +3,9 @@ import { labelSet } from '../label-set.ts';
 /** What is prepared, packed and sent. */
 export const officeWorkshopLabels = labelSet(172, {
   views: ['Orders in the workshop', 'ការបញ្ជាទិញនៅរោងជាង'],
-  toPrepare: ['To prepare', 'ត្រូវរៀបចំ'],
-  packed: ['Packed, to send', 'វេចខ្ចប់រួច ត្រូវផ្ញើ'],
   notBegun: ['Not begun', 'មិនទាន់ចាប់ផ្តើម'],
   allPacked: ['Packed', 'វេចខ្ចប់រួច'],
-  nothingPacked: ['No packed parcel waits to be sent.', 'គ្មានកញ្ចប់ដែលវេចរួចរង់ចាំផ្ញើទេ។'],
+  nothingToSend: ['Nothing is to be packed and sent.', 'គ្មានអ្វីត្រូវវេចខ្ចប់ និងផ្ញើទេ។'],
   nothing: [
     'Nothing waits here. Orders that are placed come by themselves.',
     'គ្មានអ្វីរង់ចាំទេ។ ការបញ្ជាទិញថ្មីនឹងមកដល់ដោយខ្លួនឯង។',

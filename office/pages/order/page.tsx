@@ -11,6 +11,7 @@ import { Screen } from '#office/parts/screen.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Gift } from './gift.tsx';
 import { Lines } from './lines.tsx';
+import { MatchLink } from './match-link.tsx';
 import { NextStep } from './next-step.tsx';
 import { Parcel } from './parcel.tsx';
 import { Payment } from './payment.tsx';
@@ -48,6 +49,7 @@ function View({ data: { number } }: { data: OrderData }) {
           {list && <NeighbourLinks of={list} />}
           {!isNone && <PrintPapers number={number} />}
           <NextStep steps={steps} />
+          {query.data && <MatchLink order={query.data} />}
         </>
       }
     >
@@ -67,7 +69,7 @@ function View({ data: { number } }: { data: OrderData }) {
                   <ToWhom order={order} />
                   <Gift order={order} />
                   <Payment order={order} />
-                  <RefundPart number={number} />
+                  <RefundPart order={order} />
                   <Rest order={order} />
                   <Slips order={order} />
                   <Parcel order={order} />

@@ -1,4 +1,5 @@
 import { transferMethodId } from '#contract/constants.ts';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { listOrderSlips } from '#contract/operations/office/orders/list-order-slips.ts';
 import { useAnswer } from '#office/data/query-client.ts';
@@ -7,20 +8,34 @@ import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
+import { useMatchHref } from './match-link.tsx';
 
 /** What the customer showed of their transfer; for who may see payments. */
-export function Slips({ order: { number, wayToPay } }: { order: Order }) {
+export function Slips({ order }: { order: Order }) {
   const may = useMay();
-  return wayToPay === transferMethodId && may('payments.read') ? <Shown number={number} /> : null;
+  return order.wayToPay === transferMethodId && may('payments.read') ? <Shown order={order} /> : null;
 }
 
-function Shown({ number }: { number: string }) {
+function Shown({ order }: { order: Order }) {
   const t = useLabels(officeOrderRecord);
+  const money = useLabels(officeMoneyLabels);
   const when = useMoments();
-  const { slips = [] } = useAnswer(listOrderSlips, { number }).data ?? {};
-  if (slips.length === 0) return null;
+  const match = useMatchHref(order);
+  const { data } = useAnswer(listOrderSlips, { number: order.number });
+  if (!data || (data.slips.length === 0 && order.state !== 'awaitingPayment')) return null;
+  const { slips } = data;
   return (
-    <Section title={t('slips')}>
+    <Section
+      title={t('slips')}
+      end={
+        match !== null && (
+          <a className="link-btn" href={match}>
+            {money('match')}
+          </a>
+        )
+      }
+    >
+      {slips.length === 0 && <p className="soft">{money('noSlip')}</p>}
       <ul className="slips">
         {slips.map(({ id, at }) => (
           <li key={id}>

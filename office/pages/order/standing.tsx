@@ -4,11 +4,11 @@ import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { OrderState } from '#office/parts/order-state.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
+import { CallNote } from '#office/order/call-note.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
 import { PromiseDay } from '#office/parts/promise.tsx';
 import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
-import { Num } from '#ui/num.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** Where the order and its money stand, and what waits for us; `refusal`: why a step was not taken. */
@@ -21,7 +21,7 @@ export function Standing({ order, refusal }: { order: Order; refusal: string | n
   return (
     <>
       <p className="order-standing">
-        <OrderState state={state} />
+        <OrderState {...{ state, confirmBy }} />
         <PaymentState order={order} />
         <span className="soft">{t('placedAt', { when: when(placedAt) })}</span>
         {promisedOn !== null && (
@@ -36,14 +36,7 @@ export function Standing({ order, refusal }: { order: Order; refusal: string | n
           {refusal} {t('standsNow', { state: words.state(state) })}
         </Note>
       )}
-      {confirmBy !== null && (
-        <Note kind="us">
-          {t('waitsForCall', { when: when(confirmBy) })}{' '}
-          <a href={`tel:${order.delivery.phone}`}>
-            <Num>{order.delivery.phone}</Num>
-          </a>
-        </Note>
-      )}
+      <CallNote order={order} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import type { Chosen } from './use-chosen.ts';
 
 /** What can be done with several at once, and with which of them. */
 const steps = {
-  prepare: ({ state }: ListedOrder) => state === 'active',
+  prepare: ({ state, confirmBy }: ListedOrder) => state === 'active' && confirmBy === null,
   send: ({ state, sentAt }: ListedOrder) => state === 'inProgress' && sentAt === null,
   complete: ({ state }: ListedOrder) => state === 'inProgress',
 } as const;

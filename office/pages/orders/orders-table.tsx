@@ -123,7 +123,7 @@ function OrderRow({ order, chosen, seesMoney, onLook }: OrderRowProps) {
   const t = useLabels(officeOrdersLabels);
   const when = useMoments();
   const inLanguage = useInLanguage();
-  const { id, number, placedAt, promisedOn, customer, place, items, totalCents, state } = order;
+  const { id, number, placedAt, promisedOn, customer, place, items, totalCents, state, confirmBy } = order;
   const isChosen = chosen?.ids.has(id) ?? false;
   return (
     <tr className={isChosen ? 'is-chosen' : undefined}>
@@ -174,7 +174,7 @@ function OrderRow({ order, chosen, seesMoney, onLook }: OrderRowProps) {
         <PaymentState order={order} />
       </td>
       <td className="order-stands">
-        <OrderState state={state} />
+        <OrderState {...{ state, confirmBy }} />
       </td>
     </tr>
   );

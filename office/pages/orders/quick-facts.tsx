@@ -1,6 +1,7 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { CallNote } from '#office/order/call-note.tsx';
 import { Facts } from '#office/order/facts.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
 import type { Order } from '#office/order/order.ts';
@@ -30,7 +31,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
   return (
     <>
       <p className="quick-states">
-        <OrderState state={state} />
+        <OrderState {...{ state, confirmBy }} />
         <PaymentState order={order} />
       </p>
       {refusal !== null && (
@@ -38,7 +39,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
           {refusal}
         </Note>
       )}
-      {confirmBy !== null && <Note kind="us">{t('waitsForCall', { when: when(confirmBy) })}</Note>}
+      <CallNote order={order} />
       <ul className="quick-lines">
         {order.lines.map((line) => (
           <Line key={line.id} line={line} />

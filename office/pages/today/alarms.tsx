@@ -38,7 +38,7 @@ export function Alarms({ alarms: { latest, more } }: { alarms: NonNullable<Today
           {sentence(alarm)}
         </Note>
       ))}
-      {more > 0 && <p className="soft">{t('moreAlarms', { n: more })}</p>}
+      {more > 0 && <p className="soft">{t('moreSuch', { n: more })}</p>}
     </section>
   );
 }

@@ -2,31 +2,40 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { useAnswer, useMe } from '#office/data/query-client.ts';
 import { FirstDayCard } from '#office/first-day/first-day-card.tsx';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/parts/screen.tsx';
+import { useDays } from '#office/parts/use-days.ts';
 import { Arrived } from '#office/parts/waiting.tsx';
+import { today } from '#office/today.ts';
 import { Alarms } from './alarms.tsx';
 import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
 import { Best, Missed } from './lately.tsx';
+import { Late } from './late.tsx';
 import { ToDo } from './to-do.tsx';
 import './today.css';
 
 /** Where the day begins: what is amiss and waits, how the shop does, and on a phone what else this person can open. */
 function View() {
+  const { chrome } = useOffice();
   const t = useLabels(officeFrameLabels);
+  const days = useDays();
   const { me } = useMe().data ?? {};
   const query = useAnswer(getToday, {});
   return (
-    <Screen title={t('welcome', { name: me?.name ?? '' })}>
+    <Screen
+      title={t('welcome', { name: me?.name ?? '' })}
+      standing={<span className="soft">{days(today(chrome))}</span>}
+    >
       <FirstDayCard />
       <Arrived query={query}>
-        {({ waiting, mentions, alarms, takings, best, missed }) => (
+        {({ late, waiting, mentions, alarms, takings, best, missed }) => (
           <>
             {alarms && <Alarms alarms={alarms} />}
             <div className="today-cols">
               <div>
+                {late && <Late late={late} />}
                 <ToDo {...{ waiting, mentions }} now={query.dataUpdatedAt} />
                 {takings && <Chart days={takings.days} />}
               </div>

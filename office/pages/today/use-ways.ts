@@ -10,7 +10,7 @@ export function useWays(): (what: What) => string {
   const seesMoney = useMay()('payments.read');
   const money = (view: string) => `${links.money}?view=${view}`;
   /** Who sees no money packs: on a screen made for that. */
-  const orders = (view: string) => (seesMoney ? `${links.orders}?view=${view}` : links.workshop);
+  const orders = (view: string) => `${seesMoney ? links.orders : links.workshop}?view=${view}`;
   const ways: Readonly<Record<What, string>> = {
     toConfirm: seesMoney ? money('cash') : `${links.orders}?view=toConfirm`,
     awaitingTransfer: money('transfers'),

@@ -32,6 +32,7 @@ export function LastStep({ order }: { order: Order }) {
         </Button>
       </div>
     );
+  if (order.confirmBy !== null) return null;
   if (!maySend) return <Note>{t('done')}</Note>;
   return (
     <div className="packing-foot">

@@ -4,6 +4,7 @@ import { useAnswer } from '#office/data/query-client.ts';
 import { refusalKey } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
+import { CallNote } from '#office/order/call-note.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
 import { Note } from '#office/parts/note.tsx';
 import { OrderState } from '#office/parts/order-state.tsx';
@@ -26,11 +27,12 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const query = useAnswer(getOrder, { number });
+  const isBegun = query.data?.state === 'inProgress';
   const isNone = !query.data && refusalKey(query.error) === 'notFound';
   return (
     <Screen
       title={number}
-      back={{ href: links.workshop, label: t('back') }}
+      back={{ href: isBegun ? `${links.workshop}?view=toSend` : links.workshop, label: t('back') }}
       actions={!isNone && <PrintPapers number={number} />}
     >
       {isNone ? (
@@ -40,9 +42,10 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
           {(order) => (
             <div className="packing">
               <p className="packing-head">
-                <OrderState state={order.state} />
+                <OrderState state={order.state} confirmBy={order.confirmBy} />
                 <PromiseDay day={order.promisedOn} isAwaited={isAwaited(order)} />
               </p>
+              <CallNote order={order} />
               {order.note !== '' && (
                 <Note>
                   <b>{t('note')}</b> <Quoted text={order.note} />

@@ -35,8 +35,8 @@ test('what is late stands together and first, then day by day, and last what pro
   ]);
 });
 
-test('an order is packed when all of it is, and it was begun', () => {
-  expect(viewOf(job('A', null))).toBe('toPrepare');
-  expect(viewOf({ ...job('A', null), packed: 2 })).toBe('packed');
-  expect(viewOf({ ...job('A', null), packed: 2, isBegun: false })).toBe('toPrepare');
+test('an order is to be prepared until it is begun, and then to be packed and sent', () => {
+  expect(viewOf({ ...job('A', null), isBegun: false })).toBe('toPrepare');
+  expect(viewOf({ ...job('A', null), packed: 0 })).toBe('toSend');
+  expect(viewOf({ ...job('A', null), packed: 2 })).toBe('toSend');
 });

@@ -1,11 +1,10 @@
 import type { Job } from './job.ts';
 
-/** What is to be done with an order here: put into its parcel, or given to who brings it. */
-export const views = ['toPrepare', 'packed'] as const;
+/** What is to be done with an order, as the table of orders and Today say it: begin with it, or pack and send it. */
+export const views = ['toPrepare', 'toSend'] as const;
 export type View = (typeof views)[number];
 
-export const viewOf = ({ isBegun, packed, lines }: Job): View =>
-  isBegun && packed === lines ? 'packed' : 'toPrepare';
+export const viewOf = ({ isBegun }: Job): View => (isBegun ? 'toSend' : 'toPrepare');
 
 /** Jobs of one promise: those that are late together, else those of a day (yyyy-mm-dd); '' of none. */
 export interface Group {

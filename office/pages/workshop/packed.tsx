@@ -2,13 +2,12 @@ import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { useLabels } from '#office/office-context.ts';
 import { StateMark } from '#office/parts/order-state.tsx';
 import type { Job } from './job.ts';
-import { viewOf } from './by-promise.ts';
 
 /** How far the parcel of an order is: a circle that fills, and its words. */
 export function Packed({ job }: { job: Job }) {
   const t = useLabels(officeWorkshopLabels);
   const { isBegun, packed, lines } = job;
   if (!isBegun) return <StateMark state="active">{t('notBegun')}</StateMark>;
-  if (viewOf(job) === 'packed') return <StateMark state="completed">{t('allPacked')}</StateMark>;
+  if (packed === lines) return <StateMark state="completed">{t('allPacked')}</StateMark>;
   return <StateMark state="inProgress">{t('packedOf', { n: packed, of: lines })}</StateMark>;
 }

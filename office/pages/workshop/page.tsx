@@ -1,4 +1,5 @@
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
+import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
 import { choicesAddress } from '#office/choices-address.ts';
@@ -23,6 +24,7 @@ import './workshop.css';
 function View() {
   const { chrome, links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
+  const stage = useLabels(officeOrdersLabels);
   const query = useAnswer(listJobs, {});
   const said = new URLSearchParams(useAddressQuery()).get('view');
   const view = views.find((each) => each === said) ?? 'toPrepare';
@@ -37,7 +39,7 @@ function View() {
           label={t('views')}
           views={views.map((each) => ({
             href: choicesAddress<{ view: ViewName }>(links.workshop, { view: each }, { view: 'toPrepare' }),
-            text: t(each),
+            text: stage(each),
             isHere: each === view,
             waiting: of(each).length || undefined,
           }))}
@@ -48,7 +50,7 @@ function View() {
       <Arrived query={query}>
         {() =>
           shown.length === 0 ? (
-            <Note kind="good">{t(view === 'packed' ? 'nothingPacked' : 'nothing')}</Note>
+            <Note kind="good">{t(view === 'toSend' ? 'nothingToSend' : 'nothing')}</Note>
           ) : (
             byPromise(shown, today(chrome)).map((group) => (
               <Section key={group.day} title={headOf(group.day)} end={<Num>{group.jobs.length}</Num>}>

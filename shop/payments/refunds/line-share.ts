@@ -12,6 +12,10 @@ interface LineToRefund {
 const shareOf = (cents: number, part: number, whole: number): number =>
   whole === 0 ? 0 : roundCents((cents * part) / whole);
 
+/** What the pieces of a line come to, in cents, before the coupon: counted from what was given back before. */
+export const lineWorth = ({ totalCents, quantity, refunded, pieces }: LineToRefund): number =>
+  shareOf(totalCents, refunded + pieces, quantity) - shareOf(totalCents, refunded, quantity);
+
 /**
  * What pieces of lines come to, and what the coupon of their order took off them, in cents. Counted from what was given back
  * before: pieces given back one by one come to the cent to what they come to at once, and all of them to what was paid for the goods.

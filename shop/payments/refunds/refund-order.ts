@@ -3,7 +3,7 @@ import type { Actor } from '#shop/audit/audit.ts';
 import { giveBackPieces, lockForChange } from '#shop/orders/orders.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
-import { linesWorth } from './line-share.ts';
+import { linesWorth, lineWorth } from './line-share.ts';
 import {
   refundableLines,
   type RefundableLine,
@@ -49,6 +49,8 @@ export interface RefundedOrder {
   /** Of lines: what they come to, and what of it the coupon had taken off. */
   linesCents: number;
   couponCents: number;
+  /** What of them falls to each line of which pieces were asked for. */
+  lines: readonly { itemId: number; cents: number }[];
   /** All that was paid is given back then. */
   isWhole: boolean;
 }
@@ -88,6 +90,8 @@ async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<Refund
   return { keep: !wish.isPlan, outcome };
 }
 
+const noLines = { linesCents: 0, couponCents: 0, lines: [] };
+
 /** The same attempt once more. `meanwhile`: its key was that of another order's. */
 function repeated(
   order: Refundable,
@@ -95,7 +99,7 @@ function repeated(
 ): Ended<RefundedOrder | RefundRefusal> {
   if (paymentId !== order.paymentId) return { keep: false, outcome: 'meanwhile' };
   const isWhole = order.amountCents === order.refundedCents;
-  return { keep: false, outcome: { refundId, order, cents, linesCents: 0, couponCents: 0, isWhole } };
+  return { keep: false, outcome: { refundId, order, cents, ...noLines, isWhole } };
 }
 
 /** null: not so many pieces are left of a line, or a line is not of this order, or is named twice. */
@@ -104,15 +108,17 @@ function worthOf(
   order: Refundable,
   lines: readonly RefundableLine[],
   left: number,
-): { cents: number; linesCents: number; couponCents: number } | null {
-  if (of.kind !== 'lines')
-    return { cents: of.kind === 'whole' ? left : of.cents, linesCents: 0, couponCents: 0 };
+): Pick<RefundedOrder, 'cents' | 'linesCents' | 'couponCents' | 'lines'> | null {
+  if (of.kind !== 'lines') return { cents: of.kind === 'whole' ? left : of.cents, ...noLines };
   const pieces = new Map(of.lines.map(({ itemId, quantity }) => [itemId, quantity]));
   const wishes = lines.map((line) => ({ ...line, pieces: pieces.get(line.itemId) ?? 0 }));
   const isKnown = wishes.filter(({ itemId }) => pieces.has(itemId)).length === of.lines.length;
   if (!isKnown || wishes.some((line) => line.refunded + line.pieces > line.quantity)) return null;
   const { linesCents, couponCents } = linesWorth(order, wishes);
-  return { cents: linesCents - couponCents, linesCents, couponCents };
+  const each = wishes
+    .filter(({ itemId }) => pieces.has(itemId))
+    .map((line) => ({ itemId: line.itemId, cents: lineWorth(line) }));
+  return { cents: linesCents - couponCents, linesCents, couponCents, lines: each };
 }
 
 /** What goes back into the stock now. What nobody has begun goes back by itself, when all of it is given back. */

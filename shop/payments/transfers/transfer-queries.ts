@@ -85,8 +85,10 @@ const rowsOfAll = sql`
       from transfer_slip s where s.payment_id = p.id) s`;
 const transfers = sql`${rowsOfAll} where p.provider = ${transferName}`;
 /** What a person may confirm or end, or has confirmed. */
-const ofStaff = sql`${rowsOfAll} where (p.provider = ${transferName} or ${isUnanswered}
+const isOfStaff = sql`(p.provider = ${transferName} or ${isUnanswered}
   or exists (select from bank_reference b where b.payment_id = p.id and b.direction = 'in'))`;
+const ofStaff = sql`${rowsOfAll} where ${isOfStaff}`;
+const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered})`;
 
 const transferOf = ({ state, ...row }: Row): Transfer => ({ ...row, standing: standingOf(state) });
 
@@ -116,10 +118,18 @@ export async function transferByNumber(db: Database, number: string): Promise<Tr
 /** Those that are waited for, what was shown a slip of and ends soonest first. */
 export async function waitingTransfers(db: Database, limit: number): Promise<Transfer[]> {
   const { rows } = await sql<Row>`
-    ${ofStaff} and (p.state = 'pending' or ${isUnanswered}) order by s.slips = s."refusedSlips", p.expires_at limit ${limit}`.execute(
+    ${ofStaff} and ${isWaitedFor} order by s.slips = s."refusedSlips", p.expires_at limit ${limit}`.execute(
     db,
   );
   return rows.map(transferOf);
+}
+
+/** How many they are, and since when the first of them is waited for. */
+export async function countWaitingTransfers(db: Database): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    select count(*)::int as count, min(o.created_at) as since from payment p join customer_order o on o.id = p.order_id
+    where ${isOfStaff} and ${isWaitedFor}`.execute(db);
+  return rows[0] ?? { count: 0, since: null };
 }
 
 /** Those that money may still come for: waited for, or ended within a month. */

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { ordersToCall, type OrderToCall } from '#shop/orders/orders.ts';
 import { type ByHand, waitingByHand } from '../refunds/unexpected-payment-queries.ts';
-import { type Transfer, waitingTransfers } from '../transfers/transfer-queries.ts';
+import { countWaitingTransfers, type Transfer, waitingTransfers } from '../transfers/transfer-queries.ts';
 import { isFound } from './find-money.ts';
 
 /** More of a kind are not looked at. */
@@ -28,13 +28,14 @@ export async function waitingMoney(db: Database): Promise<WaitingMoney> {
   return { transfers, cash, ...byKind(byHand) };
 }
 
-/** How much of what a person decides on or gives back there is, and since when the first of it waits. */
-export async function countMoneyByHand(
+/** How much of each kind there is but newcomers' orders (shop/orders counts them), and since when the first of it waits. */
+export async function countWaitingMoney(
   db: Database,
-): Promise<Record<'came' | 'back', { count: number; since: Date | null }>> {
+): Promise<Record<'transfers' | 'came' | 'back', { count: number; since: Date | null }>> {
+  const transfers = await countWaitingTransfers(db);
   const { came, back } = byKind(await waitingByHand(db));
   const of = (all: readonly ByHand[]) => ({ count: all.length, since: all[0]?.since ?? null });
-  return { came: of(came), back: of(back) };
+  return { transfers, came: of(came), back: of(back) };
 }
 
 function byKind(byHand: readonly ByHand[]): Pick<WaitingMoney, 'came' | 'back'> {

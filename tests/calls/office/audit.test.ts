@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { auditWords } from '#contract/audit-events.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
@@ -27,6 +28,7 @@ const events = async (filter: object) =>
 async function prepared() {
   const number = (await pay(await newShopper(db), [mug(1)], {})).data[0].OrderNumber as string;
   await ask(getOrder, { number }, owner.cookie);
+  await ask(confirmOrder, { number }, owner.cookie);
   await ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
   return number;
 }
@@ -53,6 +55,7 @@ describe('the audit', () => {
         thing: { kind: 'order', name: number },
         changes: [{ field: 'state', from: 'active', to: 'inProgress' }],
       },
+      { event: 'order confirmed', who: { kind: 'staff', id: owner.id } },
       { event: 'order seen', who: { kind: 'staff', id: owner.id } },
       { event: 'order placed', who: { kind: 'customers', name: '' } },
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
 import { confirmOrderRest } from '#contract/operations/office/orders/confirm-order-rest.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
@@ -253,6 +254,7 @@ describe('what cannot be', () => {
     expect((await ask(changeOrder, { ...full, totalCents: 1 }, sales.cookie)).status).toBe(409);
     expect((await ask(changeOrder, { ...full, number: 'AG0' }, sales.cookie)).status).toBe(404);
     expect(JSON.stringify(await changesOf(number, workshop))).not.toMatch(/1554|4662/u);
+    await ask(confirmOrder, { number }, sales.cookie);
     await ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
     expect((await ask(changeOrder, full, sales.cookie)).status).toBe(409);
     expect((await changesOf(number)).mayChange).toBe(false);

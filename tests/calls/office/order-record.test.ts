@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { listOrderMails } from '#contract/operations/office/orders/list-order-mails.ts';
@@ -126,6 +127,7 @@ describe('a parcel', () => {
     });
   const begun = async () => {
     const { number, shopper } = await order();
+    await ask(confirmOrder, { number }, owner.cookie);
     await ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
     return { number, shopper };
   };

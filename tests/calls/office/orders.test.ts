@@ -23,6 +23,12 @@ async function order(way: object = {}) {
   const number = (await pay(shopper, [mug(2)], way)).data[0].OrderNumber as string;
   return { number, shopper };
 }
+/** A newcomer's on delivery, confirmed after a call. */
+async function confirmed() {
+  const { number, shopper } = await order();
+  await ask(confirmOrder, { number }, owner.cookie);
+  return { number, shopper };
+}
 const look = async (number: string, who = owner) => (await ask(getOrder, { number }, who.cookie)).data;
 const step = (number: string, name: string, from: string, who = owner) =>
   ask(takeOrderStep, { number, step: name, from }, who.cookie);
@@ -67,7 +73,7 @@ describe('the list of orders', () => {
   });
 
   it('is narrowed by state, way to pay and day', async () => {
-    const { number } = await order();
+    const { number } = await confirmed();
     await step(number, 'prepare', 'active');
     expect(await numbersOf({ states: ['inProgress'] })).toEqual([number]);
     expect(await numbersOf({ waysToPay: [5] })).not.toContain(number);
@@ -172,7 +178,7 @@ describe('one order', () => {
 
 describe('an order moves on', () => {
   it('step by step, with its mails, in the name of who did it', async () => {
-    const { number, shopper } = await order();
+    const { number, shopper } = await confirmed();
     expect((await step(number, 'prepare', 'active', workshop)).data).toEqual({ state: 'inProgress' });
     expect((await ask(sendOrder, { number }, workshop.cookie)).status).toBe(200);
     expect((await ask(sendOrder, { number }, workshop.cookie)).status).toBe(409);
@@ -185,7 +191,7 @@ describe('an order moves on', () => {
   });
 
   it('once, when two do it at the same moment', async () => {
-    const { number } = await order();
+    const { number } = await confirmed();
     const replies = await Promise.all([owner, sales].map((who) => step(number, 'prepare', 'active', who)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(replies.find(({ status }) => status === 409)?.data).toEqual({ state: 'inProgress' });
@@ -204,6 +210,21 @@ describe('an order moves on', () => {
     expect((await ask(confirmOrder, { number }, sales.cookie)).status).toBe(200);
     expect((await look(number)).confirmBy).toBeNull();
     expect((await ask(confirmOrder, { number }, sales.cookie)).status).toBe(200);
+  });
+
+  it('not before a newcomer was called: the table says so, and nobody prepares it until then', async () => {
+    const { number } = await order();
+    const row = async () => (await listed({ find: number })).orders[0];
+    expect(await row()).toMatchObject({ state: 'active', confirmBy: expect.any(String) });
+    expect((await look(number, workshop)).steps).toEqual(['cancel']);
+    expect(await step(number, 'prepare', 'active', workshop)).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('call them first'),
+    });
+    await ask(confirmOrder, { number }, sales.cookie);
+    expect(await row()).toMatchObject({ confirmBy: null });
+    expect((await look(number, workshop)).steps).toContain('prepare');
+    expect((await step(number, 'prepare', 'active', workshop)).status).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { countWaiting } from '#contract/operations/office/today/count-waiting.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
@@ -157,7 +158,8 @@ describe('what waits', () => {
     expect(await kindsFor(workshop)).toEqual(['lowStock', 'toPrepare']);
     expect(await kindsFor(editor)).toEqual(['lowStock', 'untranslated']);
     expect(await kindsFor(books)).toEqual(['moneyCame']);
-    await query`update customer_order set status_id = 90, payment_method_id = 9 where number = ${number}`;
+    await query`update payment set provider = 'transfer', state = 'pending'
+      where order_id = (select id from customer_order where number = ${number})`;
     expect(await kindsFor(books)).toContain('awaitingTransfer');
     expect(await kindsFor(workshop)).not.toContain('awaitingTransfer');
   });
@@ -172,6 +174,50 @@ describe('what waits', () => {
     expect(await counted(owner)).toContainEqual({ what: 'toPrepare', count: expect.any(Number) });
     expect(told).toEqual(expect.arrayContaining(await counted(owner)));
     expect(await counted(editor)).toEqual([]);
+  });
+
+  it('is as much money in the navigation as the page of money lists, newcomers’ cash too, whoever looks', async () => {
+    await order();
+    const ofMoney = new Set(['toConfirm', 'awaitingTransfer', 'moneyCame', 'moneyBack']);
+    for (const who of [owner, sales, books]) {
+      const { waiting } = (await ask(countWaiting, {}, who.cookie)).data;
+      const { groups } = (await ask(listWaitingMoney, {}, who.cookie)).data;
+      const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
+      expect(groups.cash.count).toBeGreaterThan(0);
+      expect(sum(waiting.filter(({ what }: { what: string }) => ofMoney.has(what)))).toBe(
+        sum(Object.values(groups)),
+      );
+    }
+  });
+
+  it('begins with what is late or due today: five of them, what was promised first stands first', async () => {
+    await query`update product set stock = 100 where id = 1`;
+    const numbers: string[] = [];
+    for (let n = 0; n < 6; n++) numbers.push((await order(card(token('approve.hook-none')))).number);
+    const [first = '', second = ''] = numbers;
+    const promised = (number: string, days: number) =>
+      query`update customer_order set promised_on = (now() at time zone 'Asia/Phnom_Penh')::date + ${days}::int where number = ${number}`;
+    for (const number of numbers) await promised(number, 1);
+    const before = (await today()).late;
+    await promised(second, -400);
+    await promised(first, -399);
+    const { late } = await today(workshop);
+    expect(late.orders.slice(0, 2)).toMatchObject([
+      { number: second, customer: { firstName: 'Sokha' }, promisedOn: expect.any(String), isBegun: false },
+      { number: first },
+    ]);
+    for (const number of numbers) await promised(number, 0);
+    const { late: all } = await today();
+    expect(all.orders).toHaveLength(5);
+    expect(all.orders.length + all.more).toBe(before.orders.length + before.more + 6);
+    // What waits for a call is not late: nobody may prepare it. What left is not either.
+    const newcomers = (await order()).number;
+    await promised(newcomers, -500);
+    await query`update customer_order set status_id = 2, sent_at = now(), promised_on = promised_on - 500 where number = ${second}`;
+    const left = (await today()).late.orders.map(({ number }: { number: string }) => number);
+    expect(left).not.toContain(newcomers);
+    expect(left).not.toContain(second);
+    expect((await today(books)).late).toBeNull();
   });
 });
 

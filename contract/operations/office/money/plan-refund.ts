@@ -23,6 +23,8 @@ export const refundWish = z.object({ number: orderNumber, of: refundOf, leftCent
 export const refundPlan = z.object({
   cents,
   linesCents: cents,
+  /** Of each line of which pieces are given back, before the coupon. */
+  lines: z.array(z.object({ id, cents })),
   /** What the coupon had taken off these lines. */
   couponCents: cents,
   /** All that was paid is given back then. */

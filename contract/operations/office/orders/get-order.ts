@@ -21,8 +21,6 @@ export const getOrder = operation({
     /** What can be done with it now. */
     steps: z.array(z.enum(orderSteps)),
     maySend: z.boolean(),
-    /** Until when somebody has to confirm it, or it ends; null: nobody has to. */
-    confirmBy: time.nullable(),
     note: z.string(),
     gift: z.object({ message: z.string(), wrap: z.boolean(), withoutPrices: z.boolean() }).nullable(),
     delivery: personName.extend({

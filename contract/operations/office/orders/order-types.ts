@@ -47,4 +47,6 @@ export const listedOrder = z.object({
   /** null: the caller may not see money. */
   totalCents: cents.nullable(),
   sentAt: time.nullable(),
+  /** Until when somebody has to confirm it, or it ends; null: nobody has to. */
+  confirmBy: time.nullable(),
 });

@@ -4,16 +4,18 @@ import { Segments } from '#office/parts/segments.tsx';
 import { typedSum } from '#office/parts/seen-sum.ts';
 import { Field } from '#ui/field.tsx';
 import { RefundLines } from './refund-lines.tsx';
-import type { Refundable, RefundFields } from './refundable.ts';
+import type { Plan, Refundable, RefundFields } from './refundable.ts';
 
 interface RefundChoiceProps {
+  /** What it comes to; undefined: it does not say yet. */
+  plan: Plan | undefined;
   fields: RefundFields;
   refundable: Refundable;
   onChange: (fields: RefundFields) => void;
 }
 
 /** Whole, lines or an amount; and whether goods are back on the shelf. */
-export function RefundChoice({ fields, refundable, onChange }: RefundChoiceProps) {
+export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoiceProps) {
   const t = useLabels(officeRefundLabels);
   const { kind, amount, isRestocked } = fields;
   const { isUntouched, lines } = refundable;
@@ -26,7 +28,7 @@ export function RefundChoice({ fields, refundable, onChange }: RefundChoiceProps
         choices={(['whole', 'lines', 'amount'] as const).map((value) => ({ value, text: t(value) }))}
         onChoose={(chosen) => onChange({ ...fields, kind: chosen })}
       />
-      {kind === 'lines' && <RefundLines {...{ fields, lines, onChange }} />}
+      {kind === 'lines' && <RefundLines {...{ fields, lines, plan, onChange }} />}
       {kind === 'amount' && (
         <Field
           name="amount"

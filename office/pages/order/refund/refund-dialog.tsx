@@ -3,17 +3,19 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { RefundForm } from './refund-form.tsx';
+import type { Order } from '#office/order/order.ts';
 import type { Refundable } from './refundable.ts';
 
 interface RefundDialogProps {
   number: string;
+  wayToPay: Order['wayToPay'];
   refundable: Refundable;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Gives money back: whole, of lines or an amount. */
-export function RefundDialog({ number, refundable, isOpen, onClose }: RefundDialogProps) {
+export function RefundDialog({ number, wayToPay, refundable, isOpen, onClose }: RefundDialogProps) {
   const t = useLabels(officeRefundLabels);
   const shared = useLabels(sharedLabels);
   return (
@@ -24,7 +26,7 @@ export function RefundDialog({ number, refundable, isOpen, onClose }: RefundDial
       closeLabel={shared('close')}
       className="refund-dialog"
     >
-      <RefundForm {...{ number, refundable }} onDone={onClose} />
+      <RefundForm {...{ number, wayToPay, refundable }} onDone={onClose} />
     </Dialog>
   );
 }

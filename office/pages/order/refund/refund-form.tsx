@@ -14,6 +14,7 @@ import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#web/toasts.ts';
+import type { Order } from '#office/order/order.ts';
 import { nothingChosen, type Refundable } from './refundable.ts';
 import { RefundChoice } from './refund-choice.tsx';
 import { refundOf } from './refund-of.ts';
@@ -22,12 +23,13 @@ import { useRefundPlan } from './use-refund-plan.ts';
 
 interface RefundFormProps {
   number: string;
+  wayToPay: Order['wayToPay'];
   refundable: Refundable;
   onDone: () => void;
 }
 
 /** What is given back, why, what it comes to, and what the customer will read. */
-export function RefundForm({ number, refundable, onDone }: RefundFormProps) {
+export function RefundForm({ number, wayToPay, refundable, onDone }: RefundFormProps) {
   const t = useLabels(officeRefundLabels);
   const { needed } = useRules();
   const refusalText = useRefusalText();
@@ -56,27 +58,39 @@ export function RefundForm({ number, refundable, onDone }: RefundFormProps) {
       submit={t('give', { amount })}
       isBlocked={plan === undefined}
       beside={
-        <Button kind="ghost" onClick={onDone}>
-          {t('notNow')}
-        </Button>
+        <>
+          <Button kind="ghost" onClick={onDone}>
+            {t('notNow')}
+          </Button>
+          <p className="soft">{t('asksAgain', { amount: amountText(askAboveCents) })}</p>
+        </>
       }
     >
-      <RefundChoice {...{ fields, refundable }} onChange={setFields} />
-      {error !== null && (
-        <Note kind="bad" role="alert">
-          {refusalText(error)}
-        </Note>
-      )}
-      <Field {...form.ties('reason')} label={t('reason')} hint={t('reasonHint')} maxLength={500} dir="auto" />
-      {plan && <RefundSums plan={plan} />}
-      {isByHand && <Note>{t('handNote')}</Note>}
-      {plan && (
-        <section className="refund-mail" aria-label={t('mail')}>
-          <h3>{t('mail')}</h3>
-          <MailPreview mail={plan.mail} />
-        </section>
-      )}
-      <p className="soft">{t('asksAgain', { amount: amountText(askAboveCents) })}</p>
+      <div className="refund-cols">
+        <div className="form">
+          <RefundChoice {...{ fields, refundable, plan }} onChange={setFields} />
+          {error !== null && (
+            <Note kind="bad" role="alert">
+              {refusalText(error)}
+            </Note>
+          )}
+          <Field
+            {...form.ties('reason')}
+            label={t('reason')}
+            hint={t('reasonHint')}
+            maxLength={500}
+            dir="auto"
+          />
+          <RefundSums {...{ plan, refundable, wayToPay }} />
+          {isByHand && <Note>{t('handNote')}</Note>}
+        </div>
+        {plan && (
+          <section className="refund-mail" aria-label={t('mail')}>
+            <h3>{t('mail')}</h3>
+            <MailPreview mail={plan.mail} />
+          </section>
+        )}
+      </div>
     </OfficeForm>
   );
 }

@@ -1,18 +1,20 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { amountText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
-import type { Refundable, RefundFields } from './refundable.ts';
+import type { Plan, Refundable, RefundFields } from './refundable.ts';
 
 interface RefundLinesProps {
   fields: RefundFields;
   lines: Refundable['lines'];
+  plan: Plan | undefined;
   onChange: (fields: RefundFields) => void;
 }
 
 /** Of each line so many pieces, and whether they are back in the stock. */
-export function RefundLines({ fields, lines, onChange }: RefundLinesProps) {
+export function RefundLines({ fields, lines, plan, onChange }: RefundLinesProps) {
   const t = useLabels(officeRefundLabels);
   const inLanguage = useInLanguage();
   const { pieces, shelf } = fields;
@@ -25,8 +27,13 @@ export function RefundLines({ fields, lines, onChange }: RefundLinesProps) {
           <th scope="col" className="is-figure">
             {t('of')}
           </th>
-          <th scope="col">{t('pieces')}</th>
+          <th scope="col" className="is-figure">
+            {t('pieces')}
+          </th>
           <th scope="col">{t('toStock')}</th>
+          <th scope="col" className="is-figure">
+            {t('sum')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -34,15 +41,16 @@ export function RefundLines({ fields, lines, onChange }: RefundLinesProps) {
           const name = inLanguage(both);
           const left = quantity - refunded;
           const typed = pieces[id] ?? '';
+          const worth = plan?.lines.find((line) => line.id === id)?.cents ?? 0;
           return (
-            <tr key={id}>
+            <tr key={id} className={worth > 0 ? 'is-chosen' : undefined}>
               <th scope="row">
                 <Quoted text={name} />
               </th>
               <td className="is-figure">
                 <Num>{left}</Num>
               </td>
-              <td>
+              <td className="is-figure">
                 <input
                   className="pieces"
                   name={`pieces-${id}`}
@@ -68,6 +76,9 @@ export function RefundLines({ fields, lines, onChange }: RefundLinesProps) {
                     onChange({ ...fields, shelf: { ...shelf, [id]: currentTarget.checked } })
                   }
                 />
+              </td>
+              <td className={worth === 0 ? 'is-figure soft' : 'is-figure'}>
+                <Num>{amountText(worth)}</Num>
               </td>
             </tr>
           );

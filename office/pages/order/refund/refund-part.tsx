@@ -5,6 +5,7 @@ import { getRefundable } from '#contract/operations/office/money/get-refundable.
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
 import { useMay } from '#office/data/use-may.ts';
 import { useLabels } from '#office/office-context.ts';
+import type { Order } from '#office/order/order.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,11 +18,11 @@ import './refund.css';
 const lookEvery = 2000;
 
 /** What of the order's money was given back, and can be; nothing where this person may not, or nothing was paid here. */
-export function RefundPart({ number }: { number: string }) {
-  return useMay()('payments.refund') ? <Refunds number={number} /> : null;
+export function RefundPart({ order }: { order: Order }) {
+  return useMay()('payments.refund') ? <Refunds order={order} /> : null;
 }
 
-function Refunds({ number }: { number: string }) {
+function Refunds({ order: { number, wayToPay } }: { order: Order }) {
   const t = useLabels(officeRefundLabels);
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
@@ -55,7 +56,7 @@ function Refunds({ number }: { number: string }) {
           </Button>
         </div>
       )}
-      <RefundDialog {...{ number, refundable, isOpen }} onClose={() => setOpen(false)} />
+      <RefundDialog {...{ number, wayToPay, refundable, isOpen }} onClose={() => setOpen(false)} />
     </Section>
   );
 }

@@ -12,7 +12,14 @@ export const handler = handle(planRefund, async (wish, { app, caller }) => {
   const request = { ...refundOf(wish, caller), reason: '', key: null, isPlan: true };
   const outcome = await refundOrder(app.db, request);
   if (typeof outcome === 'string') return refundRefused(outcome);
-  const { cents, linesCents, couponCents, isWhole } = outcome;
+  const { cents, linesCents, couponCents, lines, isWhole } = outcome;
   const mail = await mailTold(app, moneyMail('paymentRefunded', order, cents), caller);
-  return { cents, linesCents, couponCents, isWhole, mail };
+  return {
+    cents,
+    linesCents,
+    couponCents,
+    lines: lines.map(({ itemId, cents: ofLine }) => ({ id: itemId, cents: ofLine })),
+    isWhole,
+    mail,
+  };
 });

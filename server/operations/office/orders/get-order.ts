@@ -1,30 +1,19 @@
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
-import {
-  type DeliveryWay,
-  maySend,
-  orderForStaff,
-  orderToConfirm,
-  parcelOf,
-  possibleSteps,
-} from '#shop/orders/orders.ts';
+import { type DeliveryWay, maySend, orderForStaff, parcelOf, possibleSteps } from '#shop/orders/orders.ts';
 import { paymentOfOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { moneyOf } from './order-money.ts';
 import { namesOf } from './order-people.ts';
-import { customerName, iso, orderRow, seesMoney, stateOf } from './order-words.ts';
+import { customerName, orderRow, seesMoney, stateOf } from './order-words.ts';
 
 export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const order = await orderForStaff(app.db, number);
   if (!order) return refuse(404, 'notFound');
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId, riel } = order;
-  const [payment, confirmation, parcel] = await Promise.all([
-    paymentOfOrder(app.db, orderId),
-    orderToConfirm(app.db, orderId),
-    parcelOf(app.db, orderId),
-  ]);
+  const [payment, parcel] = await Promise.all([paymentOfOrder(app.db, orderId), parcelOf(app.db, orderId)]);
   const detail = { order: orderId, customer: seesCustomer };
   await writeAudit(app.db, staffActor(caller.staffId), 'order seen', detail);
   const nameOf = await namesOf(app.db, [...order.history, ...(payment?.refunds ?? [])]);
@@ -34,7 +23,6 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
     language: order.language,
     steps: possibleSteps(order),
     maySend: maySend(order),
-    confirmBy: confirmation?.standing === 'waiting' ? iso(confirmation.confirmBy) : null,
     note: order.note,
     gift: order.gift,
     delivery: {

@@ -34,5 +34,6 @@ export function orderRow(order: ListedOrder, caller: Staff) {
     payment: paymentState.parse(order.paymentState),
     totalCents: seesMoney(caller) ? order.totalCents : null,
     sentAt: iso(order.sentAt),
+    confirmBy: iso(order.confirmBy),
   };
 }

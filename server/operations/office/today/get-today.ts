@@ -1,16 +1,16 @@
 import { languageCodes, languages } from '#contract/languages.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
-import { bestSellers, openMentions, takingsOfToday } from '#shop/orders/orders.ts';
+import { bestSellers, lateOrders, openMentions, takingsOfToday } from '#shop/orders/orders.ts';
 import { standingAlarms } from '#shop/payments/payments.ts';
 import { readMisses } from '#shop/search/search.ts';
 import { handle } from '../../../calls/operation.ts';
-import { seesMoney } from '../orders/order-words.ts';
+import { customerName, seesMoney } from '../orders/order-words.ts';
 import { waitingFor } from './waiting-for.ts';
 
 /** Days of what sold best and of what was searched for in vain. */
 const lately = 7;
-const most = { alarms: 10, best: 5, missed: 8 };
+const most = { late: 5, alarms: 10, best: 5, missed: 8 };
 
 export const handler = handle(getToday, async (_request, { app: { db }, caller }) => {
   const may = (permission: Permission) => caller.permissions.has(permission);
@@ -18,6 +18,7 @@ export const handler = handle(getToday, async (_request, { app: { db }, caller }
   const seesBest = money || may('catalogue.write');
   // One after the other: the office has a connection for each of its calls at once, and others are asking too.
   const waiting = await waitingFor(db, may);
+  const late = may('orders.fulfil') ? await lateOrders(db, most.late) : null;
   const mentions = may('orders.read') ? await openMentions(db, caller.staffId) : [];
   const alarms = money ? await standingAlarms(db, most.alarms) : null;
   const takings = money ? await takingsOfToday(db) : null;
@@ -25,6 +26,15 @@ export const handler = handle(getToday, async (_request, { app: { db }, caller }
   const missed = may('catalogue.write') ? await readMisses(db, lately, most.missed) : null;
   return {
     waiting,
+    late: late && {
+      orders: late.orders.map(({ number, promisedOn, isBegun, ...person }) => ({
+        number,
+        customer: customerName(person),
+        promisedOn,
+        isBegun,
+      })),
+      more: late.count - late.orders.length,
+    },
     mentions: mentions.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     alarms: alarms && {
       latest: alarms.latest.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),

@@ -5,23 +5,23 @@ import type { Database } from '#database/schema.ts';
 import { countWaitingProducts } from '#shop/catalogue/catalogue.ts';
 import { failingMails } from '#shop/mail/mail.ts';
 import { waitingOrders } from '#shop/orders/orders.ts';
-import { countMoneyByHand } from '#shop/payments/payments.ts';
+import { countWaitingMoney } from '#shop/payments/payments.ts';
 
 type Waiting = Answer<typeof getToday>['waiting'][number];
 type May = (permission: Permission) => boolean;
 
-/** Who does something about an order at a stage; nobody about one that is on its way. */
-const whoseStages: Readonly<Record<string, Permission>> = {
-  toConfirm: 'orders.change',
-  awaitingTransfer: 'payments.read',
-  toPrepare: 'orders.fulfil',
-  toSend: 'orders.fulfil',
+/** Who sees that something is to be done about an order at a stage; nobody of one on its way, and transfers are money. */
+const whoseStages: Readonly<Record<string, readonly Permission[]>> = {
+  toConfirm: ['orders.change', 'payments.read'],
+  toPrepare: ['orders.fulfil'],
+  toSend: ['orders.fulfil'],
 };
 
 /** What waits for somebody who may so much, the longest waiting first. */
 export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
   const all = [
-    ...(await ordersAndMoneyFor(db, may)),
+    // Who only sees a newcomer's order on the page of money cannot confirm it.
+    ...(await ordersAndMoneyFor(db, may)).filter(({ what }) => what !== 'toConfirm' || may('orders.change')),
     ...(may('settings.write') ? await ofMails(db) : []),
     ...(may('catalogue.read') ? await ofProducts(db, may) : []),
   ].filter(({ count }) => count > 0);
@@ -41,13 +41,17 @@ async function ofOrders(db: Database, may: May): Promise<Waiting[]> {
   const stages = await waitingOrders(db);
   return stages.flatMap(({ stage, orders, since }) => {
     const whose = whoseStages[stage];
-    return stage !== 'onTheWay' && whose && may(whose) ? [row(stage, orders, since)] : [];
+    return stage !== 'onTheWay' && whose?.some(may) ? [row(stage, orders, since)] : [];
   });
 }
 
 async function ofMoney(db: Database): Promise<Waiting[]> {
-  const { came, back } = await countMoneyByHand(db);
-  return [row('moneyCame', came.count, came.since), row('moneyBack', back.count, back.since)];
+  const { transfers, came, back } = await countWaitingMoney(db);
+  return [
+    row('awaitingTransfer', transfers.count, transfers.since),
+    row('moneyCame', came.count, came.since),
+    row('moneyBack', back.count, back.since),
+  ];
 }
 
 async function ofMails(db: Database): Promise<Waiting[]> {

@@ -1,0 +1,48 @@
+import { officeTodayLabels } from '#contract/labels/office/today.ts';
+import { useMay } from '#office/data/use-may.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { PersonName } from '#office/parts/person-name.tsx';
+import { PromiseDay } from '#office/parts/promise.tsx';
+import { Section } from '#office/parts/screen.tsx';
+import { Num } from '#ui/num.tsx';
+import type { Today } from './today.ts';
+
+/** What should be with its customer by now and has not left, each a way to it: whoever sees money sends from the order's own page. */
+export function Late({ late: { orders, more } }: { late: NonNullable<Today['late']> }) {
+  const { links } = useOffice();
+  const t = useLabels(officeTodayLabels);
+  const place = useMay()('payments.read') ? links.orders : links.workshop;
+  if (orders.length === 0) return null;
+  return (
+    <Section
+      title={t('lateOrders')}
+      end={
+        more > 0 && (
+          <a className="link-btn" href={place === links.orders ? `${place}?sort=promised` : place}>
+            {t('moreSuch', { n: more })}
+          </a>
+        )
+      }
+    >
+      <ul className="to-do">
+        {orders.map(({ number, customer, promisedOn, isBegun }) => (
+          <li key={number}>
+            <a href={`${place}/${encodeURIComponent(number)}`}>
+              <OfficeIcon name={isBegun ? 'truck' : 'package'} />
+              <b>
+                <Num>{number}</Num>
+              </b>
+              <span>
+                <PersonName of={customer} />
+              </span>
+              <small>
+                <PromiseDay day={promisedOn} isAwaited />
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
