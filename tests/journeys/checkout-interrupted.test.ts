@@ -8,7 +8,7 @@ import { postCustomerOrder } from '#contract/operations/orders/post-customer-ord
 import { shopUrl } from '../support/browser.ts';
 import { lose, loseAnswer, lost } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
-import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
+import { arrived, button, eventually, main, message, open, stored, unfold } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type VisitOptions, visitor, type Visitor } from './support/visitor.ts';
 
@@ -35,9 +35,11 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 3 });
     const me = await visitor({ lang, width: 390, stored: { ...login, user, cartItems }, ...options });
     await open(me, '/checkout');
+    await unfold(me.page, words('haveCoupon'));
     await code(me).fill('WELCOME5');
     await button(me.page, words('lbl_check_applycpn')).click();
     await saves(me).waitFor();
+    await unfold(me.page, words('addNote'));
     await note(me).fill('Ring twice');
     return me;
   }
@@ -98,6 +100,8 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
       { ...other, cart: cartItems },
     );
     await open(me, '/checkout');
+    await unfold(me.page, words('addNote'));
+    await unfold(me.page, words('haveCoupon'));
     await code(me).waitFor();
     await eventually(() => note(me).inputValue()).toBe('');
     expect(await saves(me).count()).toBe(0);

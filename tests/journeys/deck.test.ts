@@ -8,7 +8,17 @@ import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openWishlist } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
-import { button, eventually, link, main, message, open, openProduct, pathOf } from './support/pages.ts';
+import {
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  open,
+  openProduct,
+  pathOf,
+  unfold,
+} from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
@@ -132,6 +142,7 @@ describe('a message', () => {
     await open(me, '/checkout');
     const code = page.getByRole('textbox', { name: label('ar', checkoutLabels, 'couponCode') });
     const apply = button(page, label('ar', checkoutLabels, 'lbl_check_applycpn'));
+    await unfold(page, label('ar', checkoutLabels, 'haveCoupon'));
     await page.locator('.toast').first().waitFor();
     const usual = await page.locator('.toasts').boundingBox();
     // The form lies where messages stand: they make room for the field that has the focus.

@@ -9,7 +9,7 @@ import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openUserDialog } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
-import { button, eventually, message, open } from './support/pages.ts';
+import { button, eventually, message, open, unfold } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { visitor, type Width, widthOf } from './support/visitor.ts';
 
@@ -47,7 +47,16 @@ describe('focus', () => {
     const me = await visitor({ lang: 'en', width: 390, stored: { ...login, cartItems } });
     const { page } = me;
     await open(me, '/checkout');
-    await page.getByRole('textbox', { name: label('en', checkoutLabels, 'couponCode') }).fill('WELCOME5');
+    const name = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    await unfold(page, label('en', checkoutLabels, 'addNote'));
+    await eventually(name).toBe('OrderNote');
+    // The line leads back to the field for as long as something stands in it.
+    await page.keyboard.type('Ring twice');
+    await unfold(page, label('en', checkoutLabels, 'addNote'));
+    await eventually(name).toBe('OrderNote');
+    await unfold(page, label('en', checkoutLabels, 'haveCoupon'));
+    await eventually(name).toBe('CouponCode');
+    await page.keyboard.type('WELCOME5');
     await page.keyboard.press('Enter');
     const saves = label('en', checkoutLabels, 'couponSaves', { code: 'WELCOME5', amount: '$5.00' });
     await page.getByText(saves, { exact: true }).waitFor();

@@ -22,8 +22,8 @@ describe('a payment that is given up', () => {
     declined,
     backFrom,
   } = testPayingIn('ar');
-  const coupon = ({ page }: Visitor) => page.getByRole('textbox', { name: check('couponCode') });
-  const note = ({ page }: Visitor) => page.getByRole('textbox', { name: check('orderNote') });
+  const coupon = ({ page }: Visitor) => page.getByText(check('haveCoupon'));
+  const note = ({ page }: Visitor) => page.getByText(check('addNote'));
 
   test.each([
     ['lost after the shop has given it up', 'after', true],

@@ -10,7 +10,7 @@ import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { cartOf } from './support/customer.ts';
 import { mailedCode } from './support/mailed-code.ts';
-import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
+import { arrived, button, eventually, main, message, open, stored, unfold } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf } from './support/visitor.ts';
 
@@ -54,6 +54,7 @@ describe.each(['en', 'ar'] as const)('by phone number, in %s', (lang) => {
 
       // Where it goes is asked for in the checkout itself, and what was typed there stays.
       const note = page.getByRole('textbox', { name: check('orderNote') });
+      await unfold(page, check('addNote'));
       await note.fill('Ring twice');
       // The number is there already.
       const phone = main(page).getByRole('textbox', { name: profile('lbl_uprofile_contno') });

@@ -7,7 +7,18 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
-import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './support/pages.ts';
+import {
+  arrived,
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  open,
+  pathOf,
+  stored,
+  unfold,
+} from './support/pages.ts';
 import { chooseCategory, chooseFilters, openOrders, toCart } from './support/chrome.ts';
 import { signUp } from './support/signup.ts';
 import { label, nameOf, productOf, said, wordsOf } from './support/texts.ts';
@@ -75,6 +86,7 @@ test.each([
   await page.getByRole('row').filter({ hasText: shirt.name }).getByText('$27.30').waitFor();
 
   const code = page.getByRole('textbox', { name: check('couponCode') });
+  await unfold(page, check('haveCoupon'));
   await code.fill('WELCOME5');
   await button(page, check('lbl_check_applycpn')).click();
   await code.waitFor({ state: 'detached' });

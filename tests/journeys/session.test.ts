@@ -24,6 +24,7 @@ import {
   open,
   pathOf,
   stored,
+  unfold,
 } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
@@ -170,6 +171,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const there = { ...me, page: await me.context.newPage() };
     await open(me, '/checkout');
     const note = me.page.getByRole('textbox', { name: label(lang, checkoutLabels, 'orderNote') });
+    await unfold(me.page, label(lang, checkoutLabels, 'addNote'));
     await note.fill('Ring twice');
     await open(there, '/about');
     await button(there.page.getByRole('banner'), out).click();

@@ -6,7 +6,6 @@ export const giftLabels = labelSet(121, {
   summary: ['A gift', 'កាដូ'],
   free: ['Free of charge', 'ឥតគិតថ្លៃ'],
   message: ['Message on the card', 'សារលើកាត'],
-  messageHint: ['Up to {n} characters, on a card in the parcel.', 'មិនលើសពី {n} តួអក្សរ លើកាតក្នុងកញ្ចប់។'],
   messageLeft: ['Characters left: {n}', 'តួអក្សរនៅសល់៖ {n}'],
   wrap: ['Wrap it as a gift', 'វេចខ្ចប់ជាកាដូ'],
   wrapped: ['Wrapped as a gift', 'វេចខ្ចប់ជាកាដូ'],

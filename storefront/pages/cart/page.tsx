@@ -4,7 +4,6 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { messages } from '#contract/messages.ts';
 import { CartFailure, CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
-import { Steps } from '#storefront/cart/steps.tsx';
 import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { StorageHelp } from '#storefront/storage-help.tsx';
@@ -22,6 +21,7 @@ import styles from './cart.css?url';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { type Gone, Lines } from './lines.tsx';
+import { Steps } from './steps.tsx';
 
 const loadAside = () => import('#storefront/kept/aside-note.tsx');
 
@@ -41,7 +41,7 @@ function View() {
       <Breadcrumb items={[{ label: words('titleCart') }]} />
       <div className="wrap cart-page">
         <div className="page-head">
-          {view.kind !== 'empty' && <Steps now="cart" />}
+          {view.kind !== 'empty' && <Steps />}
           <h1 tabIndex={-1}>{t('heading')}</h1>
         </div>
         {aside && <aside.AsideNote />}

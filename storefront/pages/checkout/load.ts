@@ -3,14 +3,24 @@ import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-car
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import type { Load } from '#storefront/page.ts';
 import { hasPart } from './payment/parts.ts';
 import { type PaymentWay, paymentWays } from './placing/payment-ways.ts';
 
-/** Personal: the page comes with the ways to pay, and fills itself in the browser. */
-export const load: Load<PaymentWay[]> = async ({ call, lang, label }) => {
-  const { data } = await call(getPaymentSetup, { recordValueJson: '[]', languageCode: lang });
+export interface CheckoutData {
+  ways: readonly PaymentWay[];
+  /** What a wrapped order looks like, '' where there is no picture of it; null: the shop wraps nothing. */
+  wrapping: string | null;
+}
+
+/** Personal: the page comes with the ways to pay and the wrapping, and fills itself in the browser. */
+export const load: Load<CheckoutData> = async ({ call, lang, label }) => {
+  const [{ data: setup }, { data: settings }] = await Promise.all([
+    call(getPaymentSetup, { recordValueJson: '[]', languageCode: lang }),
+    call(getShopSettings, { languageCode: lang }),
+  ]);
   const texts = {
     card: {
       hint: label(cardSectionLabels, 'providerNote'),
@@ -29,7 +39,10 @@ export const load: Load<PaymentWay[]> = async ({ call, lang, label }) => {
     test: label(cardSectionLabels, 'testPayment'),
   };
   return {
-    data: paymentWays(data, texts, hasPart),
+    data: {
+      ways: paymentWays(setup, texts, hasPart),
+      wrapping: settings.GiftWrapping ? settings.GiftWrappingPicture : null,
+    },
     head: { title: label(sharedLabels, 'titleCheckout'), canonical: '/checkout', robots: 'noindex' },
   };
 };

@@ -3,12 +3,10 @@ import { checkoutForm } from '#contract/forms/checkout.ts';
 import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { giftLabels } from '#contract/labels/storefront/gift.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import type { Editing } from '#storefront/kept/billing-form.tsx';
 import { KeptFold } from '#storefront/kept/kept-fold.tsx';
-import { giftToOrder } from '#storefront/kept/kept-gift.ts';
 import { isReduced, payable, type PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
@@ -20,21 +18,22 @@ import type { User } from '#storefront/state/stored-user.ts';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
 import { useLoaded } from '#web/use-loaded.ts';
-import { TextArea } from '#ui/text-area.tsx';
 import { Billing } from './form/billing.tsx';
-import { CouponBox } from './form/coupon-box.tsx';
+import { Coupon } from './form/coupon.tsx';
 import { OrderBar } from './form/order-bar.tsx';
 import { OrderHead, OrderTable } from './form/order-table.tsx';
 import { isPlacedAtOnce, outside, type PaymentWay } from './placing/payment-ways.ts';
-import { Payment } from './form/payment.tsx';
+import { PlaceOrder } from './form/place-order.tsx';
 import { Sums } from './form/sums.tsx';
 import type { Placed } from './placing/use-placed.ts';
 import { useCoupon } from './form/use-coupon.ts';
+import { WayToPay } from './form/way-to-pay.tsx';
+import type { CheckoutData } from './load.ts';
 import { useEnds } from './placing/use-ends.ts';
 import { usePayingDialog } from './payment/dialog/use-paying-dialog.ts';
 
 interface OrderProps {
-  ways: readonly PaymentWay[];
+  data: CheckoutData;
   user: User;
   view: Extract<CartView, { kind: 'shown' }>;
   refresh: (options?: { quiet: boolean }) => void;
@@ -47,15 +46,19 @@ const loadConfirm = () => withLoading(import('./placing/confirm-order.tsx'));
 const loadAddresses = () => import('#storefront/kept/addresses.tsx');
 /** Comes with the page: it stands below what is read first. */
 const loadLater = () => import('./form/later.tsx');
-const loadGift = () => import('#storefront/kept/gift-fields.tsx');
 
 /** Ties the note, far from its button, to the form. */
 const formId = 'order';
 
 /** For whom and what: billing details and note at the start, the order with its total and button at the end; both end together. */
-export function Order({ ways, user, view: { cart: priced, failed }, refresh, onPlaced }: OrderProps) {
+export function Order({
+  data: { ways, wrapping },
+  user,
+  view: { cart: priced, failed },
+  refresh,
+  onPlaced,
+}: OrderProps) {
   const t = useLabels(checkoutLabels);
-  const words = useLabels(sharedLabels);
   const gift = useLabels(giftLabels);
   const saved = useLabels(addressLabels);
   const cartJson = JSON.stringify(useCart().items);
@@ -116,36 +119,35 @@ export function Order({ ways, user, view: { cart: priced, failed }, refresh, onP
             if (!submitter) place();
           }}
           byCash={paying.way?.shownAs === 'nothing'}
-        />
+        >
+          {!paying.open && (
+            <KeptFold plain icon="map-pin" title={saved('title')} load={loadAddresses}>
+              {({ Addresses }, summary) => <Addresses {...{ user, summary }} />}
+            </KeptFold>
+          )}
+        </Billing>
         {later && cart.DeliveryWays && (
           <later.DeliveryWays cart={cart} settled={paying.open !== null} onChoose={setBring} />
         )}
         {!paying.open && (
           <>
-            <KeptFold icon="map-pin" title={saved('title')} load={loadAddresses}>
-              {({ Addresses }, summary) => <Addresses {...{ user, summary }} />}
+            <WayToPay {...{ ways, later, paying, total, riel, country: user.CountryID }} />
+            <section className="panel gift" aria-label={gift('title')}>
+              {later && <later.GiftFields user={user.UserID} wrapping={wrapping} />}
+            </section>
+            <KeptFold icon="pencil" title={t('addNote')} held={note !== ''} load={loadLater}>
+              {({ Note }) => (
+                <Note
+                  form={formId}
+                  value={note}
+                  error={errorOf('OrderNote')}
+                  onChange={(event) => {
+                    setNote(event.currentTarget.value);
+                    forgive('OrderNote');
+                  }}
+                />
+              )}
             </KeptFold>
-            <KeptFold
-              icon="gift"
-              title={gift('title')}
-              chosen={() => giftToOrder(user.UserID).Gift && gift('summary')}
-              load={loadGift}
-            >
-              {({ GiftFields }) => <GiftFields user={user.UserID} />}
-            </KeptFold>
-            <TextArea
-              form={formId}
-              name="OrderNote"
-              label={t('orderNote')}
-              optional={words('optional')}
-              rows={1}
-              value={note}
-              error={errorOf('OrderNote')}
-              onChange={(event) => {
-                setNote(event.currentTarget.value);
-                forgive('OrderNote');
-              }}
-            />
           </>
         )}
       </div>
@@ -153,7 +155,8 @@ export function Order({ ways, user, view: { cart: priced, failed }, refresh, onP
         <OrderHead />
         {failed && <CartFailureStrip code={failed} onRetry={refresh} />}
         <OrderTable lines={cart.productsData} />
-        <CouponBox
+        <Coupon
+          load={loadLater}
           coupon={coupon}
           reduced={cart.productsData.some(isReduced)}
           settled={paying.open !== null}
@@ -161,9 +164,7 @@ export function Order({ ways, user, view: { cart: priced, failed }, refresh, onP
         <Sums {...{ cart, total, riel }} />
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
-          <Payment
-            {...{ ways, later, paying, action, checking, total, riel, ends, country: user.CountryID }}
-          />
+          <PlaceOrder {...{ paying, action, checking, ends }} />
         </form>
       </section>
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />

@@ -1,17 +1,16 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { CartFailure } from '#storefront/cart/cart-failure.tsx';
-import { Steps } from '#storefront/cart/steps.tsx';
 import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
 import { useLoaded } from '#web/use-loaded.ts';
 import '#storefront/styles/totals.css';
 import styles from './checkout.css?url';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { Order } from './order.tsx';
-import type { PaymentWay } from './placing/payment-ways.ts';
+import type { CheckoutData } from './load.ts';
 import { Placed } from './placed.tsx';
 import { useEntry } from './use-entry.ts';
 import { usePlaced } from './placing/use-placed.ts';
@@ -20,7 +19,8 @@ const loadLoggedOut = () => import('./logged-out.tsx');
 
 /** The checkout (specification §2). Cart and customer live in the browser: the server sends the
  * page's frame and the ways to pay. */
-function View({ data: ways }: { data: readonly PaymentWay[] }) {
+function View({ data }: { data: CheckoutData }) {
+  const { links } = useShop();
   const words = useLabels(sharedLabels);
   const { user } = useUser();
   const { order, placed } = usePlaced();
@@ -30,11 +30,12 @@ function View({ data: ways }: { data: readonly PaymentWay[] }) {
 
   return (
     <>
-      <Breadcrumb items={[{ label: words('titleCheckout') }]} />
+      <Breadcrumb
+        items={[{ label: words('titleCart'), href: links.cart() }, { label: words('titleCheckout') }]}
+      />
       {order === null ? (
         <div className="wrap">
           <div className="page-head checkout-head">
-            <Steps now="checkout" />
             <h1>{words('titleCheckout')}</h1>
           </div>
           {content()}
@@ -50,8 +51,8 @@ function View({ data: ways }: { data: readonly PaymentWay[] }) {
     if (entry !== 'open' || !user) return <CheckoutSkeleton />;
     if (view.kind === 'failed') return <CartFailure code={view.code} onRetry={refresh} />;
     if (view.kind !== 'shown') return <CheckoutSkeleton />;
-    return <Order user={user} view={view} refresh={refresh} ways={ways} onPlaced={placed} />;
+    return <Order user={user} view={view} refresh={refresh} data={data} onPlaced={placed} />;
   }
 }
 
-export default definePage<readonly PaymentWay[]>({ View, styles });
+export default definePage<CheckoutData>({ View, styles });

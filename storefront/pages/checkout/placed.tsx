@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
-import { Steps } from '#storefront/cart/steps.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { goTo } from '#web/go-to.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -14,9 +13,6 @@ export function Placed({ orderNumber }: { orderNumber: string }) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div className="wrap placed" tabIndex={-1} ref={place}>
-      <div className="page-head">
-        <Steps now="done" />
-      </div>
       <Empty icon="circle-check" petal={2} level="h1" heading={message('orderPlaced')}>
         <a
           href={links.ordersHistory(orderNumber)}

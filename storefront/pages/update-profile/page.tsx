@@ -81,12 +81,7 @@ function UpdateProfile() {
           </KeptFold>
         )}
         {user?.EmailAddress && chrome.phoneLogin && (
-          <KeptFold
-            icon="phone"
-            title={number('title')}
-            chosen={() => state.number || undefined}
-            load={loadNumber}
-          >
+          <KeptFold icon="phone" title={number('title')} chosen={state.number || undefined} load={loadNumber}>
             {({ AddedNumber }, summary) => (
               <AddedNumber
                 number={state.number ?? ''}

@@ -75,14 +75,7 @@ const heard: Readonly<Record<string, Words>> = {
   cart: by(cartLabels, 'heading', 'lbl_hdr_cart_qty', 'lbl_cart_proc_check', 'lbl_cart_cont_shop'),
   checkout: under(
     by(sharedLabels, 'titleCheckout'),
-    by(
-      checkoutLabels,
-      'couponCode',
-      'couponCode',
-      'lbl_check_applycpn',
-      'lbl_check_placeorder',
-      'lbl_check_paymethod',
-    ),
+    by(checkoutLabels, 'lbl_check_paymethod', 'lbl_check_placeorder'),
   ),
   'orders history, one open': by(sharedLabels, 'titleOrdersHistory'),
   'update profile': by(

@@ -11,7 +11,7 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import type { TestOutcome } from '#storefront/pages/checkout/payment/test/test-cards.ts';
 import { lose, lost } from './answers.ts';
 import { cartOf } from './customer.ts';
-import { button, main, message, open } from './pages.ts';
+import { button, main, message, open, unfold } from './pages.ts';
 import type { StatesOf } from './state.ts';
 import { chooseTestCard } from './test-provider.ts';
 import { label, productOf, said, wordsOf } from './texts.ts';
@@ -22,6 +22,7 @@ const dialog = (me: Visitor) => me.page.getByRole('dialog').waitFor();
 const check = (me: Visitor, key: keyof typeof checkoutLabels.texts) => label(me.lang, checkoutLabels, key);
 const coupon = async (me: Visitor, code: string) => {
   const field = me.page.getByRole('textbox', { name: check(me, 'couponCode') });
+  await unfold(me.page, check(me, 'haveCoupon'));
   await field.fill(code);
   await button(me.page, check(me, 'lbl_check_applycpn')).click();
   return field;
@@ -131,9 +132,11 @@ export const orderStates = {
       who: 'new customer',
       cart: both,
       reach: async (me) => {
-        const block = me.page.getByRole('group').filter({ hasText: label(me.lang, giftLabels, 'title') });
-        await block.getByText(label(me.lang, giftLabels, 'title')).click();
-        await block.getByRole('checkbox', { name: label(me.lang, giftLabels, 'wrap') }).check();
+        const words = wordsOf(me.lang, giftLabels);
+        await me.page.getByRole('textbox', { name: words('message') }).fill('Happy new year!');
+        await me.page.getByRole('checkbox', { name: words('wrap') }).check();
+        await unfold(me.page, check(me, 'addNote'));
+        await me.page.getByRole('textbox', { name: check(me, 'orderNote') }).waitFor();
       },
     },
     {

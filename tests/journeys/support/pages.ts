@@ -40,6 +40,9 @@ export const button = (within: Page | Locator, name: string | RegExp): Locator =
 export const link = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('link', { name, exact: true });
 export const main = (page: Page): Locator => page.getByRole('main');
+/** Opens what is folded behind a line of the page. */
+export const unfold = (page: Page, title: string): Promise<void> =>
+  main(page).locator('summary').filter({ hasText: title }).click();
 
 /** A message the shop shows: errors are said at once, the others when the reader pauses. */
 export function message({ page, lang }: Visitor, code: MessageCode, values?: LabelValues): Locator {

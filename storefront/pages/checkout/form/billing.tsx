@@ -23,36 +23,41 @@ interface BillingProps {
   onSaved: (submitter: HTMLElement | null) => void;
   /** Somebody comes and wants to be paid. */
   byCash: boolean;
+  /** Where else it could go. */
+  children: ReactNode;
 }
 
 const loadForm = () => import('#storefront/kept/billing-form.tsx');
 
 /** Whom the order is for, where it goes and when it comes, as the customer's account has it: in three lines, or as fields. */
-export function Billing({ user, cart, editing, onEdit, onSaved, byCash }: BillingProps) {
+export function Billing({ user, cart, editing, onEdit, onSaved, byCash, children }: BillingProps) {
   const t = useLabels(checkoutLabels);
   const form = useLoaded(loadForm, editing !== null, () => onEdit(null));
   const isOpen = editing !== null;
   return (
-    <section className="panel" aria-labelledby="billing">
-      <div className="order-head billing-head">
-        <h2 className="h3" id="billing" tabIndex={-1}>
-          {t('lbl_check_billdetail')}
-        </h2>
-        {!isOpen && (
-          <Button small kind="quiet" icon="pencil" onClick={() => onEdit('FirstName')}>
-            {t('change')}
+    <section className={isOpen ? 'panel' : 'panel deliver'} aria-labelledby="billing">
+      <div>
+        <div className="order-head billing-head">
+          <h2 className="h3" id="billing" tabIndex={-1}>
+            {t('lbl_check_billdetail')}
+          </h2>
+          {!isOpen && (
+            <Button small kind="quiet" icon="pencil" onClick={() => onEdit('FirstName')}>
+              {t('change')}
+            </Button>
+          )}
+        </div>
+        {!isOpen && <Facts user={user} />}
+        {isOpen && !form && <Skeleton shape="block" className="billing-sk" />}
+        {isOpen && form && <form.BillingForm {...{ user, editing, onSaved, onEdit }} />}
+        {!isOpen && byCash && !user.MobileNo && (
+          <Button small kind="quiet" icon="phone" onClick={() => onEdit('MobileNo')}>
+            {t('phoneHint')}
           </Button>
         )}
       </div>
-      {!isOpen && <Facts user={user} />}
-      {isOpen && !form && <Skeleton shape="block" className="billing-sk" />}
-      {isOpen && form && <form.BillingForm {...{ user, editing, onSaved, onEdit }} />}
-      {!isOpen && byCash && !user.MobileNo && (
-        <Button small kind="quiet" icon="phone" onClick={() => onEdit('MobileNo')}>
-          {t('phoneHint')}
-        </Button>
-      )}
       <Arrival cart={cart} />
+      {children}
     </section>
   );
 }

@@ -66,7 +66,9 @@ function OrderRow({ line }: { line: PricedLine }) {
         <div className="order-item">
           {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="3.25rem" />}
           <div>
-            <CutText text={line.ProductName} length={cutLengths.checkoutName} />
+            <p className="order-name">
+              <CutText text={line.ProductName} length={cutLengths.checkoutName} />
+            </p>
             <p className="order-opts">
               <LineOptions line={line} />
             </p>

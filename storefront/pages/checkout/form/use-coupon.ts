@@ -18,6 +18,7 @@ export function useCoupon(cart: string, before: string) {
   );
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<Message | null>(null);
+  const [entered, setEntered] = useState(false);
   const latest = useRef(coupon);
 
   const keep = (found: Coupon | null) => {
@@ -60,10 +61,13 @@ export function useCoupon(cart: string, before: string) {
     renew,
     /** Why there is none, since the last code that was tried. */
     refused,
+    /** Here, and not before. */
+    entered,
     forgive: () => setRefused(null),
     /** Null when it was applied, else why not. A second submit on its way finds the first one's coupon. */
     apply: async (code: string): Promise<Message | null> => {
       setRefused(null);
+      setEntered(true);
       const outcome = latest.current ?? (await ask(code));
       if (latest.current) return { code: 'couponAlreadyApplied' };
       if (!('discount' in outcome)) {

@@ -25,6 +25,7 @@ export function usePayingDialog(all: readonly PaymentWay[], ways: readonly Payme
   const [chosen, choose] = useState((cash ?? ways[0])?.method);
   const [open, setOpen] = useState(() => openPayment(user));
   const [shown, setShown] = useState<Shown | null>(null);
+  const [gaveUp, setGaveUp] = useState(false);
   const way = open
     ? all.find(({ method }) => method === open.method)
     : (ways.find(({ method }) => method === chosen) ?? cash ?? ways[0]);
@@ -55,7 +56,11 @@ export function usePayingDialog(all: readonly PaymentWay[], ways: readonly Payme
     open,
     shown,
     show,
-    giveUp: () => void show({ givenUp: true }),
+    gaveUp,
+    giveUp: () => {
+      setGaveUp(true);
+      void show({ givenUp: true });
+    },
     close: () => {
       setShown(null);
       setOpen(openPayment(user));

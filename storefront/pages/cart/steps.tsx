@@ -1,0 +1,21 @@
+import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import './steps.css';
+
+/** The cart, what is still to come, and where it ends. */
+export function Steps() {
+  const t = useLabels(orderSummaryLabels);
+  const words = useLabels(sharedLabels);
+  return (
+    <ol className="steps" aria-label={t('steps')}>
+      {[words('titleCart'), words('titleCheckout'), t('stepDone')].map((name, at) => (
+        <li key={name}>
+          {at > 0 && <Icon name="chevron-right" flip />}
+          <span aria-current={at === 0 ? 'step' : undefined}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { KeptFold } from '#storefront/kept/kept-fold.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { moneyText } from '#ui/money.tsx';
+import type { Couponing } from './use-coupon.ts';
+
+interface CouponProps {
+  coupon: Couponing;
+  reduced: boolean;
+  /** The price is settled: no other code counts any more. */
+  settled: boolean;
+  load: () => Promise<typeof import('./later.tsx')>;
+}
+
+/** The box it was entered in is gone, and with it the focus. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** A line that opens the box for a code; once one is applied, what it saves. */
+export function Coupon({ coupon, reduced, settled, load }: CouponProps) {
+  const t = useLabels(checkoutLabels);
+  const { applied, refused, entered } = coupon;
+  return (
+    <div aria-live="polite">
+      {applied ? (
+        <p className="coupon-ok" tabIndex={-1} ref={entered ? focus : undefined}>
+          <Icon name="circle-check" />
+          <bdi>{t('couponSaves', { code: applied.code, amount: moneyText(applied.discount) })}</bdi>
+        </p>
+      ) : (
+        !settled && (
+          <KeptFold plain icon="tag" title={t('haveCoupon')} chosen="" held={refused !== null} load={load}>
+            {({ CouponBox }) => <CouponBox {...{ coupon, reduced }} />}
+          </KeptFold>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+
+/** What the customer wants the shop to know (specification §2, Checkout). */
+export function Note(props: Omit<ComponentProps<typeof TextArea>, 'label'>) {
+  const t = useLabels(checkoutLabels);
+  const words = useLabels(sharedLabels);
+  return (
+    <TextArea name="OrderNote" label={t('orderNote')} optional={words('optional')} rows={1} {...props} />
+  );
+}

@@ -1,0 +1,51 @@
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { outside, type PaymentWay } from '../placing/payment-ways.ts';
+import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
+
+interface WayToPayProps {
+  ways: readonly PaymentWay[];
+  /** null: not here yet. */
+  later: typeof import('./later.tsx') | null;
+  paying: PayingDialog;
+  /** Dollars to pay. */
+  total: number;
+  /** The same in riel; null: the shop shows none. */
+  riel: number | null;
+  /** Where the customer lives. */
+  country: number | null;
+}
+
+/** How to pay, and what the chosen way means. Only what can be used is offered. */
+export function WayToPay({
+  ways,
+  later,
+  paying: { choose, way, gaveUp },
+  total,
+  riel,
+  country,
+}: WayToPayProps) {
+  const t = useLabels(checkoutLabels);
+  const judged = ways.map((each) => ({ ...each, why: outside(each, { total, country }) }));
+  const offered = judged.filter(({ why }) => why === null);
+  return (
+    <section className="panel pay-by">
+      <SelectField
+        name="PaymentMethod"
+        label={t('lbl_check_paymethod')}
+        options={offered.map(({ method, name }) => ({ value: method, text: name }))}
+        value={way?.method}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
+        autoFocus={gaveUp}
+        onChange={(event) => choose(Number(event.currentTarget.value))}
+      />
+      {later && <later.WaysOutside judged={judged} />}
+      {way && (
+        <div className="pay-way" aria-live="polite">
+          {later && <later.WaySteps {...{ way, total, riel }} />}
+        </div>
+      )}
+    </section>
+  );
+}
