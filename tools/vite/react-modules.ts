@@ -66,14 +66,15 @@ const olderBrowsers: Readonly<Record<string, readonly (readonly [RegExp, string]
 
 /** Without its ways round older browsers: another 1.5 kB. @throws when React is written another way */
 function forNewBrowsers(source: string, file: string): string {
-  const asked = source.replaceAll(/typeof ([\w.]+)/gu, (all, name: string) =>
+  let code = source.replaceAll(/typeof ([\w.]+)/gu, (all, name: string) =>
     kinds[name] ? `"${kinds[name]}"` : all,
   );
-  return (olderBrowsers[file] ?? []).reduce((code, [way, instead]) => {
+  for (const [way, instead] of olderBrowsers[file] ?? []) {
     const without = code.replace(way, instead);
     if (without === code) throw new Error(`React’s files are written another way: ${way.source}`);
-    return without;
-  }, asked);
+    code = without;
+  }
+  return code;
 }
 
 /** `var X = require("x")` as an import, `exports.x = …` as an export. */
