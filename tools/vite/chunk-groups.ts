@@ -35,6 +35,8 @@ const parts = [
   ),
   // What folds in the checkout and among what is kept.
   part('kept-fold', /\/storefront\/kept\/kept-(?:fold|parts)\./u),
+  // Behind a line of the checkout.
+  part('folded', /\/checkout\/form\/(?:coupon-box\.tsx|ask-coupon\.ts|note\.tsx)$/u),
   // After something was put into the cart.
   part('added', /\/chrome\/(?:added-slip|goes-with)\.tsx$/u),
   // When something arrives.

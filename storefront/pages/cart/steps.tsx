@@ -2,7 +2,6 @@ import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import './steps.css';
 
 /** The cart, what is still to come, and where it ends. */
 export function Steps() {

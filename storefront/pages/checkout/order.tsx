@@ -46,6 +46,7 @@ const loadConfirm = () => withLoading(import('./placing/confirm-order.tsx'));
 const loadAddresses = () => import('#storefront/kept/addresses.tsx');
 /** Comes with the page: it stands below what is read first. */
 const loadLater = () => import('./form/later.tsx');
+const loadNote = () => import('./form/note.tsx');
 
 /** Ties the note, far from its button, to the form. */
 const formId = 'order';
@@ -135,7 +136,7 @@ export function Order({
             <section className="panel gift" aria-label={gift('title')}>
               {later && <later.GiftFields user={user.UserID} wrapping={wrapping} />}
             </section>
-            <KeptFold icon="pencil" title={t('addNote')} held={note !== ''} load={loadLater}>
+            <KeptFold icon="pencil" title={t('addNote')} held={note !== ''} load={loadNote}>
               {({ Note }) => (
                 <Note
                   form={formId}
@@ -155,12 +156,7 @@ export function Order({
         <OrderHead />
         {failed && <CartFailureStrip code={failed} onRetry={refresh} />}
         <OrderTable lines={cart.productsData} />
-        <Coupon
-          load={loadLater}
-          coupon={coupon}
-          reduced={cart.productsData.some(isReduced)}
-          settled={paying.open !== null}
-        />
+        <Coupon coupon={coupon} reduced={cart.productsData.some(isReduced)} settled={paying.open !== null} />
         <Sums {...{ cart, total, riel }} />
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>

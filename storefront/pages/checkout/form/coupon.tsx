@@ -10,14 +10,15 @@ interface CouponProps {
   reduced: boolean;
   /** The price is settled: no other code counts any more. */
   settled: boolean;
-  load: () => Promise<typeof import('./later.tsx')>;
 }
+
+const loadBox = () => import('./coupon-box.tsx');
 
 /** The box it was entered in is gone, and with it the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** A line that opens the box for a code; once one is applied, what it saves. */
-export function Coupon({ coupon, reduced, settled, load }: CouponProps) {
+export function Coupon({ coupon, reduced, settled }: CouponProps) {
   const t = useLabels(checkoutLabels);
   const { applied, refused, entered } = coupon;
   return (
@@ -29,7 +30,7 @@ export function Coupon({ coupon, reduced, settled, load }: CouponProps) {
         </p>
       ) : (
         !settled && (
-          <KeptFold plain icon="tag" title={t('haveCoupon')} chosen="" held={refused !== null} load={load}>
+          <KeptFold plain icon="tag" title={t('haveCoupon')} chosen="" held={refused !== null} load={loadBox}>
             {({ CouponBox }) => <CouponBox {...{ coupon, reduced }} />}
           </KeptFold>
         )

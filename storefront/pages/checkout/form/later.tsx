@@ -1,7 +1,5 @@
 /** What of the checkout comes with the page, but after what is read first. */
-export { CouponBox } from './coupon-box.tsx';
 export { DeliveryWays } from './delivery-ways.tsx';
 export { GiftFields } from './gift-fields.tsx';
-export { Note } from './note.tsx';
 export { WaysOutside } from './ways-outside.tsx';
 export { WaySteps } from './way-steps.tsx';

@@ -2,9 +2,7 @@ import { paymentStepsLabels } from '#contract/labels/storefront/payment-steps.ts
 import { BothSums } from '#storefront/riel/both-sums.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useStyles } from '#ui/load-styles.ts';
 import type { PaymentWay } from '../placing/payment-ways.ts';
-import styles from './way-steps.css?url';
 
 interface WayStepsProps {
   way: PaymentWay;
@@ -33,26 +31,23 @@ const stepsOf = {
 /** What the chosen way means, and its steps. */
 export function WaySteps({ way: { shownAs, hint }, total, riel }: WayStepsProps) {
   const t = useLabels(paymentStepsLabels);
-  const isStyled = useStyles(styles);
   return (
-    isStyled && (
-      <>
-        <Icon name={icons[shownAs]} />
-        <div>
-          <p>
-            {shownAs === 'nothing' && riel !== null ? (
-              <BothSums dollars={total} riel={riel} text="cashRiel" />
-            ) : (
-              hint
-            )}
-          </p>
-          <ol>
-            {stepsOf[shownAs].map((step) => (
-              <li key={step}>{t(step)}</li>
-            ))}
-          </ol>
-        </div>
-      </>
-    )
+    <>
+      <Icon name={icons[shownAs]} />
+      <div>
+        <p>
+          {shownAs === 'nothing' && riel !== null ? (
+            <BothSums dollars={total} riel={riel} text="cashRiel" />
+          ) : (
+            hint
+          )}
+        </p>
+        <ol>
+          {stepsOf[shownAs].map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </ol>
+      </div>
+    </>
   );
 }
