@@ -80,7 +80,7 @@ describe('the scripts for browsers', () => {
     ['the server’s packages', /fastify|kysely|sanitize-html|pg-pool|argon2/iu],
     ['SQL', /\bselect\b[^;]{1,200}\bfrom (?:product|customer|discount)\b/u],
     ['React’s development version', /jsxDEV/u],
-    ['React’s ways round older browsers', /MozPrintableKey|documentMode|onpropertychange/u],
+    ['React’s ways round older browsers', /MozPrintableKey|documentMode|WebkitAnimation|onpropertychange/u],
     ['what React has for others', /unstable_batchedUpdates|cloneElement/u],
     ['what is Node’s alone', /["'`]node:[a-z]+["'`/]|process\.env|Buffer\.from/u],
     ['refusals of operations and their sources', /specification §|refusedData/u],

@@ -66,15 +66,14 @@ const olderBrowsers: Readonly<Record<string, readonly (readonly [RegExp, string]
 
 /** Without its ways round older browsers: another 1.5 kB. @throws when React is written another way */
 function forNewBrowsers(source: string, file: string): string {
-  let code = source.replaceAll(/typeof ([\w.]+)/gu, (all, name: string) =>
+  const asked = source.replaceAll(/typeof ([\w.]+)/gu, (all, name: string) =>
     kinds[name] ? `"${kinds[name]}"` : all,
   );
-  for (const [way, instead] of olderBrowsers[file] ?? []) {
+  return (olderBrowsers[file] ?? []).reduce((code, [way, instead]) => {
     const without = code.replace(way, instead);
     if (without === code) throw new Error(`React’s files are written another way: ${way.source}`);
-    code = without;
-  }
-  return code;
+    return without;
+  }, asked);
 }
 
 /** `var X = require("x")` as an import, `exports.x = …` as an export. */
