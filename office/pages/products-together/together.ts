@@ -60,19 +60,20 @@ export function changeOf(sentence: Sentence): Change | null {
   return { what, add: move === 'add' ? ids : [], remove: move === 'remove' ? ids : [] };
 }
 
-/** By how many percent a price changes, to a tenth: what rounding did to the rule. */
-export const percentOf = ({ from, to }: Pick<Row, 'from' | 'to'>): number =>
-  Number(from) === 0 ? 0 : Math.round(((Number(to) - Number(from)) / Number(from)) * 1000) / 10;
+/** By how much of itself a price changes, in thousandths: what rounding did to the rule. */
+const changeIn = ({ from, to }: Pick<Row, 'from' | 'to'>): number =>
+  Number(from) === 0 ? 0 : Math.round(((Number(to) - Number(from)) / Number(from)) * 1000);
 
 /** '+10.0%' */
 export function percentText(row: Pick<Row, 'from' | 'to'>): string {
-  const percent = percentOf(row);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`;
+  const thousandths = changeIn(row);
+  const size = Math.abs(thousandths);
+  return `${thousandths > 0 ? '+' : thousandths < 0 ? '−' : ''}${Math.floor(size / 10)}.${size % 10}%`;
 }
 
 /** Of some prices the one that changes least, and the one that changes most; null of none. */
 export function spreadOf(rows: readonly Row[]): { least: Row; most: Row } | null {
-  const sorted = rows.toSorted((one, other) => percentOf(one) - percentOf(other));
+  const sorted = rows.toSorted((one, other) => changeIn(one) - changeIn(other));
   const [least, most] = [sorted[0], sorted.at(-1)];
   return least && most ? { least, most } : null;
 }
