@@ -223,11 +223,11 @@ describe('what waits', () => {
 });
 
 it('tells what sold best and what was searched for in vain in seven days', async () => {
-  const sales = async () => (await ask(getProduct, { id: 1 }, owner.cookie)).data.sales;
-  const before = await sales();
+  const sold = async () => (await ask(getProduct, { id: 1 }, owner.cookie)).data.sales;
+  const before = await sold();
   await order();
   // The product's own page tells it too.
-  expect(await sales()).toEqual({ toSend: before.toSend + 2, ordered: before.ordered + 2 });
+  expect(await sold()).toEqual({ toSend: before.toSend + 2, ordered: before.ordered + 2 });
   await query`insert into search_miss (day, language_id, term, times) values (current_date, 1, 'power strip', 7)
     on conflict do nothing`;
   const { best, missed } = await today();
