@@ -1,16 +1,21 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
-import { useLabels, useOffice } from '#office/office-context.ts';
+import { useLabels } from '#office/office-context.ts';
 import { useScreenKey } from '#office/screen-keys.ts';
 import { Icon } from '#ui/icon.tsx';
 import { goTo } from '#web/go-to.ts';
 import type { useNeighbours } from './order-list.ts';
 
+interface NeighbourLinksProps {
+  of: Omit<NonNullable<ReturnType<typeof useNeighbours>>, 'address'>;
+  /** The screen below which each of them is. */
+  table: string;
+}
+
 /** To the order before and the one behind in the table one came from; `K` and `J`. */
-export function NeighbourLinks({ of }: { of: NonNullable<ReturnType<typeof useNeighbours>> }) {
-  const { links } = useOffice();
+export function NeighbourLinks({ of, table }: NeighbourLinksProps) {
   const t = useLabels(officeOrderLabels);
   const hrefOf = (number: string | null) =>
-    number === null ? undefined : `${links.orders}/${encodeURIComponent(number)}`;
+    number === null ? undefined : `${table}/${encodeURIComponent(number)}`;
   const go = (number: string | null) => {
     const href = hrefOf(number);
     if (href !== undefined) goTo(href, { replace: true });

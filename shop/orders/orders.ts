@@ -59,6 +59,7 @@ export {
 } from './staff-queries.ts';
 export { ordersOnPaper, type PaperOrder } from './paper-queries.ts';
 export { bestSellers } from './best-seller-queries.ts';
+export { salesOf } from './product-sales-queries.ts';
 export { takingsOfToday } from './takings-queries.ts';
 export { type LateOrder, lateOrders, type WaitingOrders, waitingOrders } from './today-queries.ts';
 export {

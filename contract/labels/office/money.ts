@@ -100,6 +100,7 @@ export const officeMoneyLabels = labelSet(200, {
   openOrder: ['Open the order', 'បើកការបញ្ជាទិញ'],
   slipOf: ['Slip {n} of {all}, sent {when}', 'បង្កាន់ដៃ {n} ក្នុង {all} ផ្ញើ {when}'],
   slipPicture: ['Slip of the transfer', 'បង្កាន់ដៃផ្ទេរប្រាក់'],
+  slipLarge: ['Opens in a new tab, as large as it is', 'បើកក្នុងផ្ទាំងថ្មី ទំហំពេញ'],
   slipRefused: ['Nothing of it is on the account', 'គ្មានប្រាក់នេះក្នុងគណនីទេ'],
   before: ['The slip before', 'បង្កាន់ដៃមុន'],
   after: ['The next slip', 'បង្កាន់ដៃបន្ទាប់'],

@@ -57,6 +57,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   'above-maximum': ['One order may not hold so many.', 'ការបញ្ជាទិញមួយមិនអាចមានច្រើនដូច្នេះទេ។'],
   'invalid-quantity': ['Please say how many.', 'សូមប្រាប់ចំនួន។'],
   'choice-missing': ['Something has to be chosen.', 'ត្រូវជ្រើសរើសជាមុន។'],
+  extras: ['Coupon, note, gift', 'គូប៉ុង កំណត់ចំណាំ កាដូ'],
   coupon: ['Coupon', 'គូប៉ុង'],
   note: ['Note of the customer', 'កំណត់ចំណាំរបស់អតិថិជន'],
   isGift: ['It is a gift', 'ជាកាដូ'],

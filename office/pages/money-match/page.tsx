@@ -3,6 +3,8 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { getTransfer } from '#contract/operations/office/money/get-transfer.ts';
 import { useAnswer } from '#office/data/query-client.ts';
 import { useMay } from '#office/data/use-may.ts';
+import { endsSoon } from '#office/order/ends-soon.ts';
+import { NeighbourLinks } from '#office/order/neighbour-links.tsx';
 import { refusalKey } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -34,9 +36,12 @@ function View({ data: { number } }: { data: MatchData }) {
       title={number}
       back={{ href: links.money, label: frame('money') }}
       actions={
-        <Button kind="ghost" href={`${links.orders}/${encodeURIComponent(number)}`}>
-          {t('openOrder')}
-        </Button>
+        <>
+          {query.data?.among && <NeighbourLinks of={query.data.among} table={links.money} />}
+          <Button kind="ghost" href={`${links.orders}/${encodeURIComponent(number)}`}>
+            {t('openOrder')}
+          </Button>
+        </>
       }
     >
       {isNone ? (
@@ -45,9 +50,9 @@ function View({ data: { number } }: { data: MatchData }) {
         <Arrived query={query}>
           {(transfer) => (
             <>
-              <Standing transfer={transfer} />
+              <Standing transfer={transfer} now={query.dataUpdatedAt} />
               <div className="match">
-                <SlipPanel transfer={transfer} />
+                <SlipPanel key={`slips ${number}`} transfer={transfer} />
                 {mayConfirm && <MatchForm key={number} transfer={transfer} />}
               </div>
             </>
@@ -64,14 +69,18 @@ const stands = {
   ended: ['off', 'standsEnded'],
 } as const;
 
-function Standing({ transfer: { standing, until } }: { transfer: Transfer }) {
+function Standing({ transfer: { standing, until }, now }: { transfer: Transfer; now: number }) {
   const t = useLabels(officeMoneyLabels);
   const when = useMoments();
   const [look, word] = stands[standing];
   return (
     <p className="match-standing">
       <State look={look}>{t(word)}</State>
-      {standing === 'waiting' && <span className="soft">{t('endsAt', { when: when(until) })}</span>}
+      {standing === 'waiting' && (
+        <span className={endsSoon(until, now) ? 'is-urgent' : 'soft'}>
+          {t('endsAt', { when: when(until) })}
+        </span>
+      )}
     </p>
   );
 }

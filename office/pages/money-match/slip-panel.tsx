@@ -41,7 +41,9 @@ export function SlipPanel({ transfer: { pictures } }: { transfer: Transfer }) {
         )}
       </div>
       {slip.refusedAt !== null && <Note>{t('slipRefused')}</Note>}
-      <img className="slip" src={`/office/files/slips/${slip.id}`} alt={t('slipPicture')} />
+      <a href={`/office/files/slips/${slip.id}`} target="_blank" rel="noreferrer" title={t('slipLarge')}>
+        <img className="slip" src={`/office/files/slips/${slip.id}`} alt={t('slipPicture')} />
+      </a>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { endsSoon } from '#office/order/ends-soon.ts';
 import { State } from '#office/parts/state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { amountText } from '#rules/money.ts';
@@ -8,9 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { MoneyRow } from './money-row.tsx';
 import { useAges } from '#office/parts/use-ages.ts';
 import type { WaitingTransfer } from './waiting-money.ts';
-
-/** From so many milliseconds before its end on a transfer is told in saffron. */
-const soon = 6 * 3_600_000;
 
 /** An order that waits for its transfer. */
 export function TransferRow({ transfer, now }: { transfer: WaitingTransfer; now: number }) {
@@ -25,7 +23,7 @@ export function TransferRow({ transfer, now }: { transfer: WaitingTransfer; now:
       href={href}
       customer={customer}
       age={age(Date.parse(placedAt), now)}
-      isUrgent={Date.parse(until) - now < soon}
+      isUrgent={endsSoon(until, now)}
       sum={amountText(cents)}
       {...(riel !== null && { beside: rielText(riel) })}
       reference=""

@@ -14,13 +14,20 @@ import '#office/styles/table.css';
 
 /** What was ordered, as it was ordered, and what it came to. */
 export function Lines({ order }: { order: Order }) {
-  const { lines, sums, number } = order;
+  const { lines, sums, number, state } = order;
   const t = useLabels(officeOrderLabels);
   const heads = sums
     ? (['product', 'quantity', 'price', 'sum'] as const)
     : (['product', 'quantity'] as const);
   return (
-    <Section title={t('items')} end={<ChangeLink order={order} />}>
+    <Section
+      title={
+        <>
+          {t('items')} <Num>{lines.length}</Num>
+        </>
+      }
+      end={<ChangeLink order={order} />}
+    >
       <div className="grid-wrap">
         <table className="grid order-lines">
           <caption className="vh">{t('title', { number })}</caption>
@@ -35,7 +42,7 @@ export function Lines({ order }: { order: Order }) {
           </thead>
           <tbody>
             {lines.map((line) => (
-              <Line key={line.id} line={line} />
+              <Line key={line.id} line={line} isBegun={state === 'inProgress'} />
             ))}
           </tbody>
         </table>
@@ -45,11 +52,12 @@ export function Lines({ order }: { order: Order }) {
   );
 }
 
-function Line({ line }: { line: Order['lines'][number] }) {
+function Line({ line, isBegun }: { line: Order['lines'][number]; isBegun: boolean }) {
   const { lang } = useOffice();
   const t = useLabels(officeOrderLabels);
   const inLanguage = useInLanguage();
-  const { name, picture, options, quantity, isDigital, unitCents, totalCents } = line;
+  const { name, picture, options, quantity, isDigital, isPacked, unitCents, totalCents } = line;
+  const packed = isBegun && !isDigital ? t(isPacked ? 'packed' : 'notPacked') : '';
   const chosen = options.map((option) =>
     t('option', { name: inLanguage(option.name), choice: inLanguage(option.choice) }),
   );
@@ -62,7 +70,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
             <b>
               <Quoted text={inLanguage(name)} />
             </b>
-            <small>{listText(lang, [...chosen, isDigital ? t('file') : ''])}</small>
+            <small>{listText(lang, [...chosen, isDigital ? t('file') : '', packed])}</small>
           </span>
         </span>
       </th>

@@ -21,7 +21,7 @@ export function MailAgain({ mail: { id, kind }, order: { number } }: MailAgainPr
   if (!may('orders.change')) return null;
   return (
     <Button
-      kind="ghost"
+      kind="quiet"
       small
       busy={isPending}
       aria-label={t('againWhat', { what: words(kind) })}

@@ -46,7 +46,7 @@ function View({ data: { number } }: { data: OrderData }) {
       back={{ href: list?.address ?? links.orders, label: frame('orders') }}
       actions={
         <>
-          {list && <NeighbourLinks of={list} />}
+          {list && <NeighbourLinks of={list} table={links.orders} />}
           {!isNone && <PrintPapers number={number} />}
           <NextStep steps={steps} />
           {query.data && <MatchLink order={query.data} />}

@@ -1,6 +1,7 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { languages } from '#contract/languages.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { useAddressText } from '#office/order/use-address-text.ts';
 import { usePersonText } from '#office/parts/person-name.tsx';
@@ -11,16 +12,36 @@ import type { Order } from '#office/order/order.ts';
 
 /** Whose order it is and where it goes, as far as this reader may see it. */
 export function ToWhom({ order: { delivery, account, language, note } }: { order: Order }) {
+  const { links } = useOffice();
   const t = useLabels(officeOrderLabels);
+  const standing = useLabels(officePhoneOrderLabels);
   const { phone, secondPhone } = delivery;
   const place = useAddressText()(delivery);
   const name = usePersonText()(delivery);
   return (
     <>
-      <Section title={t('customer')}>
+      <Section
+        title={t('customer')}
+        end={
+          account &&
+          account.email !== '' && (
+            <a className="link-btn" href={`${links.orders}?find=${encodeURIComponent(account.email)}`}>
+              {t('theirOrders', { n: account.orders })}
+            </a>
+          )
+        }
+      >
         <Facts
           rows={[
-            [t('name'), name && <Quoted text={name} />],
+            [
+              t('name'),
+              name && (
+                <>
+                  <Quoted text={name} />
+                  {account && <small className="soft">{standing(account.isKnown ? 'known' : 'isNew')}</small>}
+                </>
+              ),
+            ],
             [t('phone'), phone && <Call number={phone} />],
             [t('secondPhone'), secondPhone && <Call number={secondPhone} />],
             [t('email'), account && <a href={`mailto:${account.email}`}>{account.email}</a>],

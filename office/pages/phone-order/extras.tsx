@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { couponMaxLength, giftMessageMaxLength } from '#contract/constants.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -16,6 +17,7 @@ export function Extras({ talk: { draft, change, quote } }: { talk: Talk }) {
   const whyText = useWhy();
   const { coupon, note, gift } = draft;
   const { couponProblem = null, wrapsGifts = false } = quote.data ?? {};
+  const [isOpen, setOpen] = useState(coupon !== '' || note !== '' || gift !== null);
   const error = coupon.trim() !== '' && couponProblem ? whyText(couponProblem) : undefined;
   const tick = (name: 'wrap' | 'withoutPrices') =>
     gift && (
@@ -29,53 +31,56 @@ export function Extras({ talk: { draft, change, quote } }: { talk: Talk }) {
       </label>
     );
   return (
-    <div className="extras">
-      <div className="pair">
-        <Field
-          name="coupon"
-          label={t('coupon')}
-          optional={shared('optional')}
-          autoComplete="off"
-          dir="ltr"
-          maxLength={couponMaxLength}
-          value={coupon}
-          error={error}
-          onChange={({ currentTarget }) => change({ coupon: currentTarget.value })}
-        />
-        <Field
-          name="note"
-          label={t('note')}
-          optional={shared('optional')}
-          autoComplete="off"
-          dir="auto"
-          maxLength={2000}
-          value={note}
-          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-        />
-      </div>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={gift !== null}
-          onChange={({ currentTarget }) => change({ gift: currentTarget.checked ? noGift : null })}
-        />
-        {t('isGift')}
-      </label>
-      {gift && (
-        <>
-          <TextArea
-            label={t('giftCard')}
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('extras')}</summary>
+      <div className="extras">
+        <div className="pair">
+          <Field
+            name="coupon"
+            label={t('coupon')}
             optional={shared('optional')}
-            rows={2}
-            dir="auto"
-            maxLength={giftMessageMaxLength}
-            value={gift.message}
-            onChange={({ currentTarget }) => change({ gift: { ...gift, message: currentTarget.value } })}
+            autoComplete="off"
+            dir="ltr"
+            maxLength={couponMaxLength}
+            value={coupon}
+            error={error}
+            onChange={({ currentTarget }) => change({ coupon: currentTarget.value })}
           />
-          {wrapsGifts && tick('wrap')}
-          {tick('withoutPrices')}
-        </>
-      )}
-    </div>
+          <Field
+            name="note"
+            label={t('note')}
+            optional={shared('optional')}
+            autoComplete="off"
+            dir="auto"
+            maxLength={2000}
+            value={note}
+            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+          />
+        </div>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={gift !== null}
+            onChange={({ currentTarget }) => change({ gift: currentTarget.checked ? noGift : null })}
+          />
+          {t('isGift')}
+        </label>
+        {gift && (
+          <>
+            <TextArea
+              label={t('giftCard')}
+              optional={shared('optional')}
+              rows={2}
+              dir="auto"
+              maxLength={giftMessageMaxLength}
+              value={gift.message}
+              onChange={({ currentTarget }) => change({ gift: { ...gift, message: currentTarget.value } })}
+            />
+            {wrapsGifts && tick('wrap')}
+            {tick('withoutPrices')}
+          </>
+        )}
+      </div>
+    </details>
   );
 }

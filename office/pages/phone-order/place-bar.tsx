@@ -4,6 +4,7 @@ import { Note } from '#office/parts/note.tsx';
 import { amountText } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
 import type { Talk } from './use-draft.ts';
 import type { Placing } from './use-placing.ts';
 import { useWhy } from './use-why.ts';
@@ -41,6 +42,11 @@ export function PlaceBar({ talk, placing, saidYes }: PlaceBarProps) {
         <Note kind="bad" role="alert">
           {refusal}
         </Note>
+      )}
+      {said && draft.lines.length > 0 && (
+        <b className="place-sum">
+          <Num>{total}</Num>
+        </b>
       )}
       <p className={why ? 'is-none' : 'soft'} id="place-why">
         {says}

@@ -28,7 +28,11 @@ import { useSaving } from './use-saving.ts';
 import { valuesOf } from './values.ts';
 
 /** One product: everything staff decide about it, its stock and its history. */
-export function EditProduct({ answer: { product, history, now, olderTexts } }: { answer: ProductAnswer }) {
+export function EditProduct({
+  answer: { product, history, now, olderTexts, sales },
+}: {
+  answer: ProductAnswer;
+}) {
   const t = useLabels(officeProductLabels);
   const { lang, links } = useOffice();
   const { id, version, stock, texts } = product;
@@ -69,7 +73,7 @@ export function EditProduct({ answer: { product, history, now, olderTexts } }: {
           editing={editing}
           isNew={false}
           now={<PriceNow now={now} />}
-          stock={<Stock id={id} stock={stock} mayChange={may('stock.write')} words={words} />}
+          stock={<Stock id={id} stock={stock} sales={sales} mayChange={may('stock.write')} words={words} />}
         >
           <LastChanges history={history} words={words} />
           {mayWrite && (

@@ -6,11 +6,13 @@ import { useRefusalText } from '#office/data/refusals.ts';
 import { useChange } from '#office/data/use-change.ts';
 import { stockChange } from '#office/forms/amounts.ts';
 import { useLabels } from '#office/office-context.ts';
+import { Facts } from '#office/order/facts.tsx';
 import { Section } from '#office/parts/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
+import type { ProductAnswer } from '#office/products/product.ts';
 import type { Editing } from './editing.ts';
 import { StockJournal } from './stock-journal.tsx';
 import { faultsOf } from './use-saving.ts';
@@ -18,12 +20,13 @@ import { faultsOf } from './use-saving.ts';
 interface StockProps {
   id: number;
   stock: number | null;
+  sales: ProductAnswer['sales'];
   mayChange: boolean;
   words: Editing['words'];
 }
 
 /** How many there are, with every change of it; changed by a difference with a reason. */
-export function Stock({ id, stock, mayChange, words }: StockProps) {
+export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
   const t = useLabels(officeProductLabels);
   const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
@@ -40,6 +43,18 @@ export function Stock({ id, stock, mayChange, words }: StockProps) {
       }
     >
       <div className="price-figure">{stock === null ? t('notCounted') : <Num>{stock}</Num>}</div>
+      <Facts
+        rows={[
+          [t('toSend'), <Num key="toSend">{sales.toSend}</Num>],
+          [t('orderedLately'), <Num key="ordered">{sales.ordered}</Num>],
+          [
+            t('lastsFor'),
+            stock !== null && stock > 0 && sales.ordered > 0
+              ? t('days', { n: Math.floor((stock * 30) / sales.ordered) })
+              : null,
+          ],
+        ]}
+      />
       <StockJournal id={id} />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('count')} closeLabel={shared('close')}>
         <StockForm id={id} stock={stock} words={words} onDone={() => setOpen(false)} />
@@ -48,7 +63,7 @@ export function Stock({ id, stock, mayChange, words }: StockProps) {
   );
 }
 
-type FormProps = Omit<StockProps, 'mayChange'> & { onDone: () => void };
+type FormProps = Omit<StockProps, 'mayChange' | 'sales'> & { onDone: () => void };
 
 function StockForm({ id, stock, words, onDone }: FormProps) {
   const t = useLabels(officeProductLabels);

@@ -20,7 +20,15 @@ import { Num } from '#ui/num.tsx';
 import { Outcome } from './outcome.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { Rule } from './rule.tsx';
-import { type Change, changeOf, firstSentence, type Row, whichOf } from './together.ts';
+import {
+  type Change,
+  changeOf,
+  firstSentence,
+  percentText,
+  type Row,
+  spreadOf,
+  whichOf,
+} from './together.ts';
 import './together.css';
 
 type Done = NonNullable<ReturnType<typeof useChange<typeof changeProducts>>['data']>;
@@ -100,9 +108,11 @@ function Sums({ rows }: { rows: readonly Row[] }) {
   const sum = (of: (row: Row) => unknown) => rows.reduce((cents, row) => cents + Number(of(row)), 0);
   const before = sum(({ from }) => from);
   const more = sum(({ to }) => to) - before;
+  const spread = spreadOf(rows);
   return (
     <p className="soft">
       {t('together', { more: `${more > 0 ? '+' : ''}${amountText(more)}`, sum: amountText(before) })}
+      {spread && ` · ${t('spread', { least: percentText(spread.least), most: percentText(spread.most) })}`}
     </p>
   );
 }
@@ -125,7 +135,7 @@ function ChangeBar({ rows, stay, change, isCurrent, onDone }: ChangeBarProps) {
   return (
     <section className="together-bar" aria-label={t('change')}>
       <p>
-        <b>{t('willChange', { n, m: stay })}</b>
+        <b>{t('willChange', { n, m: stay })}</b> <span className="soft">{t('thenInShop')}</span>
       </p>
       <Button kind="ghost" href={links.products}>
         {t('discard')}

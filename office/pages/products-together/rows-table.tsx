@@ -6,7 +6,7 @@ import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { Change, Row } from './together.ts';
+import { type Change, percentText, type Row } from './together.ts';
 import '#office/styles/table.css';
 
 const atOnce = 100;
@@ -41,6 +41,7 @@ export function RowsTable({ rows, what, out, onTake, words }: RowsTableProps) {
               <th scope="col">{t('number')}</th>
               <th scope="col">{t('nowAndThen')}</th>
               <th scope="col">{t('more')}</th>
+              {what === 'price' && <th scope="col">{t('inPercent')}</th>}
               <th scope="col">{t('toKnow')}</th>
             </tr>
           </thead>
@@ -109,6 +110,9 @@ function TogetherRow({ row, what, words, onTake, isIn }: RowProps) {
           what === 'price' && <Num>{`${cents > 0 ? '+' : ''}${amountText(cents)}`}</Num>
         )}
       </td>
+      {what === 'price' && (
+        <td className="together-percent soft">{refused === null && <Num>{percentText(row)}</Num>}</td>
+      )}
       <td className="together-why">{refused !== null && (reason ? t(reason) : words.fault(refused))}</td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, firstSentence, whichOf } from './together.ts';
+import { changeOf, firstSentence, percentText, type Row, spreadOf, whichOf } from './together.ts';
 
 test('a sentence becomes a change, or waits until it is complete', () => {
   expect(changeOf(firstSentence)).toEqual({
@@ -27,4 +27,17 @@ test('the address says which products: their ids, or what the table found', () =
   expect(whichOf(new URLSearchParams('view=low&find=mug&category=2'))).toEqual({
     found: { stock: 'low', find: 'mug', categoryId: 2 },
   });
+});
+
+test('by how much prices change is told in percent, the least and the most of it', () => {
+  const row = (from: number, to: number) => ({ from, to }) as unknown as Row;
+  expect([row(750, 825), row(950, 1090), row(100, 90), row(0, 0)].map(percentText)).toEqual([
+    '+10.0%',
+    '+14.7%',
+    '−10.0%',
+    '0.0%',
+  ]);
+  const rows = [row(750, 825), row(950, 1090), row(690, 750)];
+  expect(spreadOf(rows)).toEqual({ least: rows[2], most: rows[1] });
+  expect(spreadOf([])).toBeNull();
 });

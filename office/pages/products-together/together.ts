@@ -59,3 +59,21 @@ export function changeOf(sentence: Sentence): Change | null {
   const ids = [Number(word)];
   return { what, add: move === 'add' ? ids : [], remove: move === 'remove' ? ids : [] };
 }
+
+/** By how much of itself a price changes, in thousandths: what rounding did to the rule. */
+const changeIn = ({ from, to }: Pick<Row, 'from' | 'to'>): number =>
+  Number(from) === 0 ? 0 : Math.round(((Number(to) - Number(from)) / Number(from)) * 1000);
+
+/** '+10.0%' */
+export function percentText(row: Pick<Row, 'from' | 'to'>): string {
+  const thousandths = changeIn(row);
+  const size = Math.abs(thousandths);
+  return `${thousandths > 0 ? '+' : thousandths < 0 ? '−' : ''}${Math.floor(size / 10)}.${size % 10}%`;
+}
+
+/** Of some prices the one that changes least, and the one that changes most; null of none. */
+export function spreadOf(rows: readonly Row[]): { least: Row; most: Row } | null {
+  const sorted = rows.toSorted((one, other) => changeIn(one) - changeIn(other));
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  return least && most ? { least, most } : null;
+}

@@ -19,7 +19,7 @@ export function Late({ late: { orders, more } }: { late: NonNullable<Today['late
       title={t('lateOrders')}
       end={
         more > 0 && (
-          <a className="link-btn" href={place === links.orders ? `${place}?sort=promised` : place}>
+          <a className="link-btn" href={links.workshop}>
             {t('moreSuch', { n: more })}
           </a>
         )

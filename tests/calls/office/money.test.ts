@@ -118,9 +118,15 @@ describe('one transfer', () => {
       email: shopper.email,
       slips: 1,
       pictures: [{ refusedAt: null }],
+      among: { place: expect.any(Number), of: (await list()).groups.transfers.count },
       accounts: [{ number: bankAccount.accountNumber, currency: 'USD' }],
     });
     expect(await since()).toMatchObject([{ event: 'order seen', actor: `staff ${sales.id}` }]);
+    const shown = numbers((await list()).transfers);
+    expect([data.among.before, data.among.behind]).toEqual([
+      shown[data.among.place - 2] ?? null,
+      shown[data.among.place] ?? null,
+    ]);
     expect((await ask(getTransfer, { number: 'AG0' }, sales.cookie)).status).toBe(404);
   });
 

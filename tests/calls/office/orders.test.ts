@@ -148,7 +148,7 @@ describe('one order', () => {
       number,
       state: 'active',
       steps: ['prepare'],
-      account: { email: shopper.email },
+      account: { email: shopper.email, orders: 1, isKnown: false },
       lines: [{ quantity: 2, name: { en: expect.any(String) }, unitCents: 1554 }],
       sums: { totalCents: expect.any(Number) },
       money: { state: 'paid', refundedCents: 0 },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { countWaiting } from '#contract/operations/office/today/count-waiting.ts';
@@ -222,7 +223,11 @@ describe('what waits', () => {
 });
 
 it('tells what sold best and what was searched for in vain in seven days', async () => {
+  const sold = async () => (await ask(getProduct, { id: 1 }, owner.cookie)).data.sales;
+  const before = await sold();
   await order();
+  // The product's own page tells it too.
+  expect(await sold()).toEqual({ toSend: before.toSend + 2, ordered: before.ordered + 2 });
   await query`insert into search_miss (day, language_id, term, times) values (current_date, 1, 'power strip', 7)
     on conflict do nothing`;
   const { best, missed } = await today();

@@ -6,7 +6,8 @@ import { productHistoryEntry, storedProduct } from './product-types.ts';
 export const getProduct = operation({
   name: 'GET_PRODUCT',
   path: 'catalogue/get-product',
-  summary: 'One product with all that staff decide about it, and its last changes, the newest first.',
+  summary:
+    'One product with all that staff decide about it, how it sells, and its last changes, the newest first.',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.read' },
   queue: 'office',
@@ -17,6 +18,8 @@ export const getProduct = operation({
     history: z.array(productHistoryEntry),
     /** Texts that are older than the same one in the other language: `name.ar`. */
     olderTexts: z.array(z.string()),
+    /** Pieces that are ordered and have not left, and all that were ordered in thirty days. */
+    sales: z.object({ toSend: z.number(), ordered: z.number() }),
     /** What a shopper pays for one without surcharges, and which reductions without a code apply or are to come. */
     now: z.object({
       payCents: z.number(),

@@ -19,6 +19,15 @@ export const getTransfer = operation({
     email: z.string().nullable(),
     /** By what the money was recorded that paid it; '' for none. */
     reference: z.string(),
+    /** In the order of the page of money: which waits before and behind it, its place and of how many; null: it is not waited for. */
+    among: z
+      .object({
+        before: z.string().nullable(),
+        behind: z.string().nullable(),
+        place: z.number(),
+        of: z.number(),
+      })
+      .nullable(),
     pictures: z.array(z.object({ id, addedAt: time, refusedAt: time.nullable() })),
     accounts: z.array(
       z.object({

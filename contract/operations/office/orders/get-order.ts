@@ -46,7 +46,16 @@ export const getOrder = operation({
       .nullable(),
     parcel: z.object({ number: z.string(), carrier: z.string(), hasReceipt: z.boolean() }),
     /** null: the caller may not see it. */
-    account: z.object({ id, email: z.string() }).nullable(),
+    account: z
+      .object({
+        id,
+        email: z.string(),
+        /** Of theirs, this one among them. */
+        orders: z.number(),
+        /** Something was delivered to them. */
+        isKnown: z.boolean(),
+      })
+      .nullable(),
     lines: z.array(
       z.object({
         id,

@@ -1,23 +1,29 @@
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { olderTextsOf, priceNow, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { salesOf } from '#shop/orders/orders.ts';
 import { historyOf } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { historyAnswer } from './history-answers.ts';
 import { productAnswer } from './product-answers.ts';
 
+/** Days of what was ordered. */
+const lately = 30;
+
 export const handler = handle(getProduct, async ({ id }, { app: { db } }) => {
   const [product] = await storedProducts(db, [id]);
   if (!product) return refuse(404, 'notFound');
-  const [history, older, { payCents, reductions }] = await Promise.all([
+  const [history, older, sales, { payCents, reductions }] = await Promise.all([
     historyOf(db, 'product', id).then((entries) => historyAnswer(db, entries)),
     olderTextsOf(db, id),
+    salesOf(db, id, lately),
     priceNow(db, id),
   ]);
   return {
     product: productAnswer(product),
     history,
     olderTexts: older,
+    sales,
     now: {
       payCents,
       reductions: reductions.map(({ startsAt, endsAt, ...reduction }) => ({

@@ -24,11 +24,21 @@ export const handler = handle(getTransfer, async ({ number }, { app: { db }, cal
     waitingTransfers(db, mostCompared),
     transferTerms(db, transfer.riel !== null),
   ]);
+  const at = waiting.findIndex((each) => each.orderId === transfer.orderId);
   return {
     ...transferRow(transfer, caller, sameAmounts(waiting)(transfer)),
     language: order.language,
     email: seesCustomer ? transfer.email : null,
     reference: transfer.reference,
+    among:
+      at < 0
+        ? null
+        : {
+            before: waiting[at - 1]?.number ?? null,
+            behind: waiting[at + 1]?.number ?? null,
+            place: at + 1,
+            of: waiting.length,
+          },
     pictures: slips.map(({ slipId, addedAt, refusedAt }) => ({
       id: slipId,
       addedAt: addedAt.toISOString(),

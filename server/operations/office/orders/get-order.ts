@@ -1,6 +1,13 @@
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
-import { type DeliveryWay, maySend, orderForStaff, parcelOf, possibleSteps } from '#shop/orders/orders.ts';
+import {
+  type DeliveryWay,
+  maySend,
+  orderForStaff,
+  ordersOfCustomer,
+  parcelOf,
+  possibleSteps,
+} from '#shop/orders/orders.ts';
 import { paymentOfOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
@@ -13,7 +20,11 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   if (!order) return refuse(404, 'notFound');
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId, riel } = order;
-  const [payment, parcel] = await Promise.all([paymentOfOrder(app.db, orderId), parcelOf(app.db, orderId)]);
+  const [payment, parcel, standing] = await Promise.all([
+    paymentOfOrder(app.db, orderId),
+    parcelOf(app.db, orderId),
+    seesCustomer ? ordersOfCustomer(app.db, order.customerId) : null,
+  ]);
   const detail = { order: orderId, customer: seesCustomer };
   await writeAudit(app.db, staffActor(caller.staffId), 'order seen', detail);
   const nameOf = await namesOf(app.db, [...order.history, ...(payment?.refunds ?? [])]);
@@ -37,7 +48,12 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
     },
     deliveryWay: order.delivery && wayOf(order.delivery, money),
     parcel,
-    account: seesCustomer ? { id: order.customerId, email: order.email } : null,
+    account: standing && {
+      id: order.customerId,
+      email: order.email,
+      orders: standing.orders,
+      isKnown: standing.isKnown,
+    },
     lines: order.items.map((item) => ({
       id: item.itemId,
       productId: item.productId,
