@@ -25,6 +25,7 @@ import { saveRole } from '#contract/operations/office/staff/save-role.ts';
 import { saveView } from '#contract/operations/office/views/save-view.ts';
 import { type ViewScreen, viewPermissions } from '#contract/operations/office/views/view-types.ts';
 import type { Database } from '#database/schema.ts';
+import type { PlacedOrders } from '../../support/office-places.ts';
 import { until } from '../until.ts';
 import { type HostileField, HostileTexts, hostileValue } from './hostile-fields.ts';
 
@@ -43,7 +44,7 @@ export interface Written {
   fields: HostileField[];
   refused: string[];
   /** Of orders of one hostile customer. */
-  orders: { sent: string; changeable: string; transfer: string; waiting: string };
+  orders: PlacedOrders;
   customerId: number;
 }
 

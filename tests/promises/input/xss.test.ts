@@ -4,6 +4,7 @@ import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
+import { officePlaces, type PlacedOrders } from '../../support/office-places.ts';
 import { pdfPages } from '../../support/pdf-text.ts';
 import { runningShop } from '../../support/running-shop.ts';
 import { staffCookie } from '../../support/staff-cookie.ts';
@@ -12,7 +13,6 @@ import { allAre, gateSize, expectAll, says, sized } from '../gate.ts';
 import { barePages } from './bare-pages.ts';
 import { expectHarmless } from './expect-harmless.ts';
 import { hostileStaff, type Written } from './hostile-staff.ts';
-import { officePlaces } from './office-places.ts';
 import { plantPayloads } from './plant-payloads.ts';
 import { type Kept, trap } from './script-trap.ts';
 import { xssPayloads } from './xss-payloads.ts';
@@ -32,6 +32,8 @@ const cookie = await staffCookie(db, ownerId);
 const owner: Kept = { origin: office, entries: {}, cookie };
 
 const langs = gateSize === 'short' ? (['en'] as const) : (['en', 'ar'] as const);
+const screens = (orders: PlacedOrders) =>
+  officePlaces(orders).map(({ path, ...place }) => ({ ...place, url: `${office}/office/en${path}` }));
 const few = <Item>(items: readonly Item[]): readonly Item[] => items.slice(0, sized(8, items.length));
 const pages = (paths: readonly string[]) =>
   langs.flatMap((lang) => paths.map((path) => `${url}/${lang}${path}`));
@@ -98,7 +100,7 @@ describe('nothing staff write runs', () => {
   });
 
   test('on a screen of the office, which shows each as text', async () => {
-    const read = await expectHarmless(browser, 'the office', officePlaces(office, written.orders), owner);
+    const read = await expectHarmless(browser, 'the office', screens(written.orders), owner);
     const shown = written.fields.filter(({ what }) => !notShown.has(what));
     allAre('fields of the office shown as text', shown, ({ mark }) => read.includes(mark));
   });
@@ -159,7 +161,7 @@ describe('nothing stored runs', () => {
   test('on a screen of the office, nor of what customers wrote', async () => {
     const orders = await db.selectFrom('customer_order').select('number').orderBy('id').limit(4).execute();
     const [sent = '', changeable = '', transfer = '', waiting = ''] = orders.map(({ number }) => number);
-    const places = officePlaces(office, { sent, changeable, transfer, waiting });
+    const places = screens({ sent, changeable, transfer, waiting });
     await expectHarmless(browser, 'the office, all its labels too', places, owner);
   });
 

@@ -1,10 +1,17 @@
 import { type Screen, screenRows } from '#office/screens.ts';
-import type { Look } from './script-trap.ts';
-import type { Written } from './hostile-staff.ts';
 
-/** A path of the office, below the language, and what is opened there. */
-interface Place extends Look {
+/** A path of the office, below the language, and buttons that open something there. */
+export interface OfficePlace {
   path: string;
+  press?: readonly string[];
+}
+
+/** Numbers of orders: one that was sent, one nobody prepares yet, two by transfer, of which the last waits for its money. */
+export interface PlacedOrders {
+  sent: string;
+  changeable: string;
+  transfer: string;
+  waiting: string;
 }
 
 const history = 'main button:has(use[href$="#clock"])';
@@ -13,11 +20,8 @@ const parts = ['story', 'scene', 'faq', 'about', 'footer', 'product', 'logo'];
 const words = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'];
 
 /** Every screen of the office but those before its door, and what of it has an address or opens; the types forget none. */
-export function officePlaces(
-  office: string,
-  { sent, changeable, transfer, waiting }: Written['orders'],
-): (Look & { url: string })[] {
-  const several: Partial<Record<Screen, Place[]>> = {
+export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrders): OfficePlace[] {
+  const several: Partial<Record<Screen, OfficePlace[]>> = {
     signIn: [],
     enrol: [],
     order: [sent, changeable, transfer, waiting].map((number) => ({ path: `/orders/${number}` })),
@@ -38,7 +42,5 @@ export function officePlaces(
     ],
     labels: [{ path: '/labels' }, { path: '/labels?own=yes' }],
   };
-  return screenRows
-    .flatMap(([screen, { path }]) => several[screen] ?? [{ path }])
-    .map(({ path, ...place }) => ({ ...place, url: `${office}/office/en${path}` }));
+  return screenRows.flatMap(([screen, { path }]) => several[screen] ?? [{ path }]);
 }
