@@ -18,7 +18,7 @@ export function QuietPart() {
         height={`${height * 100}%`}
         rx="4"
       />
-      <text x={`${(left + width / 2) * 100}%`} y={`${(top + height / 2) * 100}%`}>
+      <text x={`${left * 100}%`} dx="0.5em" y={`${(top + height / 2) * 100}%`}>
         {t('quietPart')}
       </text>
     </svg>

@@ -103,9 +103,10 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
   const name = useProductName()(product);
   const { id, sku, picture, categoryId, priceCents, payCents, stock, state, languages } = product;
   const isBehind = Object.values(languages).some((standing) => standing !== 'whole');
+  const now = payCents === priceCents ? '' : `${t('nowFor', { amount: amountText(payCents) })} `;
   const price = (
     <>
-      {payCents !== priceCents && <small>{t('nowFor', { amount: amountText(payCents) })} </small>}
+      {now && <small>{now}</small>}
       <Num>{amountText(priceCents)}</Num>
     </>
   );
@@ -139,7 +140,7 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
         {may.price ? (
           <EditCell
             names={{
-              button: t('editPrice', { name, value: amountText(priceCents) }),
+              button: t('editPrice', { name, value: now + amountText(priceCents) }),
               field: t('priceOf', { name }),
             }}
             start={priceStart(product)}

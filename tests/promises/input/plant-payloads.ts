@@ -37,6 +37,12 @@ const shown: Readonly<Record<string, string>> = {
   order_note: 'text',
   session: 'browser system',
   staff_view: 'name',
+  staff: 'name',
+  staff_session: 'browser system',
+  delivery_way: 'name_en name_km company',
+  customer_address: 'label address postal_code',
+  refund: 'reason note',
+  stray_money: 'note',
 };
 
 /** Puts a payload into each of them, another one in each row. @returns how many fields hold one now */
@@ -54,7 +60,27 @@ export async function plantPayloads(db: Database, payloads: readonly string[]): 
     );
     fields += Number(numAffectedRows) * columns.length;
   }
-  return fields + (await plantJson(db, payloads)) + (await plantLabels(db, payloads));
+  const counts = [
+    await plantJson(db, payloads),
+    await plantLabels(db, payloads),
+    await plantSearches(db, payloads),
+  ];
+  return counts.reduce((sum, count) => sum + count, fields);
+}
+
+/** What shoppers searched in vain, as staff read it. */
+async function plantSearches(db: Database, payloads: readonly string[]): Promise<number> {
+  const rows = payloads.map((term) => ({
+    day: '2026-11-01',
+    language_id: languages.en.id,
+    term: term.slice(0, 60),
+  }));
+  await db
+    .insertInto('search_miss')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return rows.length;
 }
 
 /** Texts within settings and chosen options. */

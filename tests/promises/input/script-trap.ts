@@ -12,23 +12,37 @@ export interface Caught {
   waiting: string[];
   /** Pages on which a payload stands, as text. */
   shown: number;
+  /** All that could be read: texts, values of fields, what is said in the place of pictures. */
+  texts: string[];
+}
+
+/** What a window begins with. */
+export interface Kept {
+  origin: string;
+  entries: Record<string, unknown>;
+  /** Name and value, as the header has it. */
+  cookie?: string;
+}
+
+export interface Look {
+  /** Its calls were answered, and what opens is open. */
+  settled?: boolean;
+  /** Selectors of buttons, pressed in turn, each looked at; Escape closes what opened. */
+  press?: readonly string[];
 }
 
 /** A window in which nothing runs unnoticed. */
-export async function trap(
-  browser: Browser,
-  storage: { origin: string; entries: Record<string, unknown> } | null = null,
-) {
+export async function trap(browser: Browser, kept: Kept | null = null) {
   const context: BrowserContext = await browser.newContext({
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    ...(storage && {
+    ...(kept && {
       storageState: {
         cookies: [],
         origins: [
           {
-            origin: storage.origin,
-            localStorage: Object.entries(storage.entries).map(([name, value]) => ({
+            origin: kept.origin,
+            localStorage: Object.entries(kept.entries).map(([name, value]) => ({
               name,
               value: typeof value === 'string' ? value : JSON.stringify(value),
             })),
@@ -37,7 +51,11 @@ export async function trap(
       },
     }),
   });
-  const caught: Caught = { ran: [], forbidden: [], waiting: [], shown: 0 };
+  if (kept?.cookie) {
+    const [name = '', value = ''] = kept.cookie.split('=');
+    await context.addCookies([{ name, value, url: kept.origin }]);
+  }
+  const caught: Caught = { ran: [], forbidden: [], waiting: [], shown: 0, texts: [] };
   let at = '';
   context.on('dialog', async (dialog) => {
     caught.ran.push(`${dialog.type()} on ${at}`);
@@ -56,34 +74,65 @@ export async function trap(
   const page: Page = await context.newPage();
   page.setDefaultTimeout(patience);
 
-  /** Shows an address, and looks at what stands in it once it can be used; `settled`: once its calls were answered, too. */
-  async function show(url: string, settled = false): Promise<void> {
-    at = decodeURI(url).slice(0, 140);
-    await page.goto(url, { waitUntil: settled ? 'networkidle' : 'load' });
-    if (settled) await openWhatOpens(page);
+  /** Looks at what stands in the page now; `isFirst`: nothing was pressed yet. */
+  async function look(isFirst = false): Promise<void> {
     await page.waitForTimeout(60);
     caught.waiting.push(
       ...(await page.evaluate(dangerous, earlyPressScript)).map((what) => `${what} on ${at}`),
     );
-    if (await page.evaluate(() => document.documentElement.textContent.includes('alert(1)')))
-      caught.shown += 1;
+    const text = await page.evaluate(readable);
+    caught.texts.push(text);
+    if (isFirst && text.includes('alert(1)')) caught.shown += 1;
+  }
+
+  /** Shows an address, and looks at it once it can be used. */
+  async function show(url: string, { settled = false, press = [] }: Look = {}): Promise<void> {
+    at = decodeURI(url).slice(0, 140);
+    await page.goto(url, { waitUntil: settled ? 'networkidle' : 'load' });
+    if (settled) await openWhatOpens(page);
+    await look(true);
+    for (const selector of press) {
+      at = `${url} ${selector}`.slice(0, 140);
+      await page.locator(`${selector} >> visible=true`).first().dispatchEvent('click');
+      await page.waitForLoadState('networkidle');
+      await look();
+      await page.keyboard.press('Escape');
+    }
   }
   return { show, caught, close: () => context.close() };
 }
 
 /** The first two of what can be unfolded in the page's main part: orders, say. */
 async function openWhatOpens(page: Page): Promise<void> {
-  const folded = page.locator('main button[aria-expanded="false"]');
+  const folded = page.locator('main button[aria-expanded="false"] >> visible=true');
   for (let left = Math.min(2, await folded.count()); left > 0; left -= 1) {
     await folded.first().click();
     await page.waitForLoadState('networkidle');
   }
 }
 
+/** Run in the page: all that can be read in it, in a frame in which nothing runs, too. */
+function readable(): string {
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[sandbox]')];
+  const documents = [document, ...frames.flatMap((each) => each.contentDocument ?? [])];
+  const texts = documents.flatMap((each) => [
+    each.documentElement.textContent,
+    ...Array.from(each.querySelectorAll<HTMLInputElement>('input, textarea'), ({ value }) => value),
+    ...['alt', 'title', 'aria-label', 'content'].flatMap((name) =>
+      Array.from(each.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name) ?? ''),
+    ),
+  ]);
+  return texts.join('\n');
+}
+
 /** Run in the page: handlers in attributes, scripts that are not files of the shop, addresses that are scripts. */
 function dangerous(own: string): string[] {
   const found: string[] = [];
-  for (const element of document.querySelectorAll('*')) {
+  // The office shows a page of the shop in a frame of this origin, in which nothing runs.
+  const still = 'iframe[sandbox="allow-same-origin"]';
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>(still)];
+  const documents = [document, ...frames.flatMap((each) => each.contentDocument ?? [])];
+  for (const element of documents.flatMap((each) => [...each.querySelectorAll('*')])) {
     for (const { name, value } of element.attributes) {
       if (name.startsWith('on')) found.push(`${element.tagName} ${name}`);
       // Browsers leave blanks and control signs out of an address before they read its scheme.
@@ -94,9 +143,10 @@ function dangerous(own: string): string[] {
       )
         found.push(`${element.tagName} ${name}=${value.slice(0, 40)}`);
     }
-    const isInline = element instanceof HTMLScriptElement && !element.src && !/json/u.test(element.type);
+    const isInline =
+      element.matches('script:not([src])') && !/json/u.test(element.getAttribute('type') ?? '');
     if (isInline && element.textContent !== own) found.push('an inline script');
-    if (/^(iframe|object|embed)$/iu.test(element.tagName) || element.matches('base[href], meta[http-equiv]'))
+    if (element.matches(`iframe:not(${still}), object, embed, base[href], meta[http-equiv]`))
       found.push(element.tagName);
   }
   return found;

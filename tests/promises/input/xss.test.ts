@@ -1,18 +1,20 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { announce } from '#shop/changes/changes.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
 import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
+import { officePlaces, type PlacedOrders } from '../../support/office-places.ts';
+import { pdfPages } from '../../support/pdf-text.ts';
 import { runningShop } from '../../support/running-shop.ts';
+import { staffCookie } from '../../support/staff-cookie.ts';
 import { eachOf } from '../asking.ts';
-import { gateSize, expectAll, says, sized } from '../gate.ts';
+import { allAre, gateSize, expectAll, says, sized } from '../gate.ts';
+import { barePages } from './bare-pages.ts';
+import { expectHarmless } from './expect-harmless.ts';
+import { hostileStaff, type Written } from './hostile-staff.ts';
 import { plantPayloads } from './plant-payloads.ts';
-import { trap } from './script-trap.ts';
+import { type Kept, trap } from './script-trap.ts';
 import { xssPayloads } from './xss-payloads.ts';
 
 const program = await findBrowser({ KADO_TEST_BROWSER: 'npm', ...process.env });
@@ -23,53 +25,31 @@ afterAll(async () => {
 });
 const shop = await runningShop();
 const { db, url } = shop;
-const fields = await plantPayloads(db, xssPayloads);
-await announce(db, 'all');
-await sleep(1500);
-says(`${xssPayloads.length} payloads in ${fields} stored fields`);
+// Of this name alone the office knows whoever is in.
+const office = url.replace('127.0.0.1', 'localhost');
+const { id: ownerId } = await db.selectFrom('staff').select('id').orderBy('id').executeTakeFirstOrThrow();
+const cookie = await staffCookie(db, ownerId);
+const owner: Kept = { origin: office, entries: {}, cookie };
 
 const langs = gateSize === 'short' ? (['en'] as const) : (['en', 'ar'] as const);
+const screens = (orders: PlacedOrders) =>
+  officePlaces(orders).map(({ path, ...place }) => ({ ...place, url: `${office}/office/en${path}` }));
 const few = <Item>(items: readonly Item[]): readonly Item[] => items.slice(0, sized(8, items.length));
 const pages = (paths: readonly string[]) =>
   langs.flatMap((lang) => paths.map((path) => `${url}/${lang}${path}`));
 
-/** Shows them in two windows at once; nothing may run, be forbidden or wait for a click in any, and most must show one. */
-async function expectHarmless(
-  what: string,
-  urls: readonly string[],
-  entries: Record<string, unknown> | null = null,
-): Promise<void> {
-  const windows = await Promise.all([1, 2].map(() => trap(browser, entries && { origin: url, entries })));
-  await eachOf(windows, 2, async ({ show }, at) => {
-    for (const each of urls.filter((_, place) => place % 2 === at)) await show(each, entries !== null);
-  });
-  await Promise.all(windows.map(({ close }) => close()));
-  const caught = (kind: 'ran' | 'forbidden' | 'waiting') => windows.flatMap((each) => each.caught[kind]);
-  expect({ ran: caught('ran'), forbidden: caught('forbidden'), waiting: caught('waiting') }).toEqual({
-    ran: [],
-    forbidden: [],
-    waiting: [],
-  });
-  const shown = windows.reduce((sum, each) => sum + each.caught.shown, 0);
-  says(`${what}: a payload stands as text on ${shown} of ${urls.length}`);
-  expect(shown).toBeGreaterThan(urls.length / 3);
-  expectAll(`${what}: pages on which none ran`, urls.length, urls.length);
-}
+/** Elements and handlers of payloads, where they stand as such in a mail. */
+const live =
+  /<(script|img src=x|svg|iframe|object|embed|video|audio|details|math|select|input|body onload|image|form|button|marquee|dialog)|\son(error|load|focus|toggle)=alert\(1\)[^&<]*>/iu;
+
+/** The addresses of all mails that were sent, the newest first. */
+const mails = async () =>
+  [...(await (await fetch(`${url}/mailbox`)).text()).matchAll(/href="(\/mailbox\/[^"]+)"/gu)].map(
+    ([, href = '']) => `${url}${href}/html`,
+  );
 
 test('without the protection the payloads run, and the trap and the policy’s listener see it', async () => {
-  const policy = securityHeaders({ config: { publicUrl: 'http://x' } } as never)['content-security-policy']!;
-  const bare = createServer((request, answer) => {
-    const at = Number(/\d+/u.exec(request.url ?? '')?.[0] ?? 0);
-    const payload = xssPayloads[at] ?? '';
-    if (request.url?.startsWith('/with/')) answer.setHeader('content-security-policy', policy);
-    answer.setHeader('content-type', 'text/html; charset=utf-8');
-    answer.end(
-      `<!doctype html><title>x</title><div>${payload}</div><input value="${payload}"><script type="application/json">"${payload}"</script>`,
-    );
-  });
-  bare.listen(0, '127.0.0.1');
-  await once(bare, 'listening');
-  const at = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+  const { at, close } = await barePages();
   const window = await trap(browser);
   const ran = new Set<number>();
   const stopped = new Set<number>();
@@ -83,7 +63,7 @@ test('without the protection the payloads run, and the trap and the policy’s l
     if (window.caught.forbidden.length > forbidden) stopped.add(number);
   }
   await window.close();
-  bare.close();
+  close();
   says(
     `on a page without protection ${ran.size} of ${few(xssPayloads).length} ran; under the shop's policy none, ${stopped.size} were reported`,
   );
@@ -102,10 +82,96 @@ const plantedProducts = () =>
     .limit(xssPayloads.length)
     .execute();
 
+describe('nothing staff write runs', () => {
+  let written: Written;
+  const isIn = (read: string, field: string) =>
+    written.fields.some(({ what, mark }) => what === field && read.includes(mark));
+  beforeAll(async () => {
+    written = await hostileStaff(db, office, cookie);
+  });
+
+  test('what has a form of its own is refused, everything else kept', () => {
+    expect(written.refused.join(', ')).toBe(
+      'shop phone, shop email, shop chatUrls, shop timeZone, shop orderPrefix, colour hex, product shippingDays',
+    );
+    says(
+      `${written.fields.length} payloads in ${new Set(written.fields.map(({ what }) => what)).size} fields`,
+    );
+  });
+
+  test('on a screen of the office, which shows each as text', async () => {
+    const read = await expectHarmless(browser, 'the office', screens(written.orders), owner);
+    const shown = written.fields.filter(({ what }) => !notShown.has(what));
+    allAre('fields of the office shown as text', shown, ({ mark }) => read.includes(mark));
+  });
+
+  test('on a page of the shop', async () => {
+    const Token = (await createSession(db, written.customerId, false)).token;
+    const entries = { user: { UserID: written.customerId }, Token };
+    const paths = ['/', '/product-detail/1/x/y', '/campaign/1/x', '/faq', '/about', '/orders-history'];
+    const read = await expectHarmless(browser, 'what staff wrote, in the shop', pages(paths), {
+      origin: url,
+      entries,
+    });
+    const shown = ['banner main', 'campaign body', 'pages faq', 'product name en', 'order note'];
+    allAre('fields of the office in the shop', shown, (field) => isIn(read, field));
+  });
+
+  test('in a mail', async () => {
+    await sleep(4000);
+    const sent = await mails();
+    const raw = await eachOf(sent, 4, async (each) => (await fetch(each)).text());
+    allAre('mails without a live payload', raw, (html) => !live.test(html));
+    const read = await expectHarmless(browser, 'mails of the office', sent);
+    expect(isIn(read, 'parcel number')).toBe(true);
+  });
+
+  test('in a paper', async () => {
+    const numbers = Object.values(written.orders).join(',');
+    const papers = await eachOf(['invoices', 'packing-slips'], 1, async (paper) => {
+      const answer = await fetch(`${office}/office/papers/${paper}?orders=${numbers}`, {
+        headers: { cookie },
+      });
+      return Buffer.from(await answer.arrayBuffer());
+    });
+    allAre(
+      'papers in which nothing runs',
+      papers,
+      (pdf) => !/\/(?:JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile)\b/u.test(pdf.toString('latin1')),
+    );
+    const read = (await Promise.all(papers.map(pdfPages))).flat().join('').replaceAll(/\s/gu, '');
+    const shown = ['customer first name', 'gift message'];
+    allAre('fields of the office on papers', shown, (field) => isIn(read, field));
+  });
+});
+
+/** Of these the office keeps more than it shows, or cleans them as HTML. */
+const notShown = new Set(
+  'pages shippingInfo, pages faq, bank reference sent back, note of what was sent back'.split(', '),
+);
+
 describe('nothing stored runs', () => {
+  beforeAll(async () => {
+    const fields = await plantPayloads(db, xssPayloads);
+    await announce(db, 'all');
+    await sleep(1500);
+    says(`${xssPayloads.length} payloads in ${fields} stored fields`);
+  });
+
+  test('on a screen of the office, nor of what customers wrote', async () => {
+    const orders = await db.selectFrom('customer_order').select('number').orderBy('id').limit(4).execute();
+    const [sent = '', changeable = '', transfer = '', waiting = ''] = orders.map(({ number }) => number);
+    const places = screens({ sent, changeable, transfer, waiting });
+    await expectHarmless(browser, 'the office, all its labels too', places, owner);
+  });
+
   test('on a product’s page', async () => {
     const products = await plantedProducts();
-    await expectHarmless('products', pages(few(products).map(({ id }) => `/product-detail/${id}/x/y`)));
+    await expectHarmless(
+      browser,
+      'products',
+      pages(few(products).map(({ id }) => `/product-detail/${id}/x/y`)),
+    );
   });
 
   test('on the other pages of the shop', async () => {
@@ -127,7 +193,7 @@ describe('nothing stored runs', () => {
       '/refresh',
       '/offline',
     ];
-    await expectHarmless('screens', pages(paths));
+    await expectHarmless(browser, 'screens', pages(paths));
   });
 
   test('on the pages of a customer, nor of what the browser keeps', async () => {
@@ -174,9 +240,10 @@ describe('nothing stored runs', () => {
         recentSearches: xssPayloads,
       };
       await expectHarmless(
+        browser,
         `a customer's screens (${at})`,
         pages(['/orders-history', '/update-profile', '/cart', '/checkout', '/wish-list', '/']),
-        entries,
+        { origin: url, entries },
       );
     }
   });
@@ -192,20 +259,11 @@ describe('nothing stored runs', () => {
       });
     }
     await sleep(4000);
-    const names = [
-      ...(await (await fetch(`${url}/mailbox`)).text()).matchAll(/href="(\/mailbox\/[^"]+)"/gu),
-    ].map(([, href = '']) => href);
-    expect(names.length).toBeGreaterThanOrEqual(xssPayloads.length / 2);
-    const raw = await eachOf(few(names), 4, async (name) => (await fetch(`${url}${name}/html`)).text());
-    const live =
-      /<(script|img src=x|svg|iframe|object|embed|video|audio|details|math|select|input|body onload|image|form|button|marquee|dialog)|\son(error|load|focus|toggle)=alert\(1\)[^&<]*>/iu;
+    const sent = await mails();
+    expect(sent.length).toBeGreaterThanOrEqual(xssPayloads.length / 2);
+    const raw = await eachOf(few(sent), 4, async (each) => (await fetch(each)).text());
     expect(raw.filter((html) => live.test(html))).toEqual([]);
-    await expectHarmless(
-      'mails',
-      few(names)
-        .slice(0, 20)
-        .map((name) => `${url}${name}/html`),
-    );
+    await expectHarmless(browser, 'mails', few(sent).slice(0, 20));
   });
 });
 
@@ -225,6 +283,21 @@ describe('nothing said in an address runs', () => {
       ];
       return [`/all-products/0/all-categories?SearchTerm=${text}`, odd[at % odd.length]!];
     });
-    await expectHarmless('addresses', pages(paths));
+    await expectHarmless(browser, 'addresses', pages(paths));
+  });
+
+  test('to the office', async () => {
+    const paths = [
+      '/orders?find=',
+      '/products?find=',
+      '/money?find=',
+      '/labels?find=',
+      '/audit?find=',
+      '/sign-in?next=',
+    ];
+    const urls = few(xssPayloads).map(
+      (payload, at) => `${office}/office/en${paths[at % paths.length]}${encodeURIComponent(payload)}`,
+    );
+    await expectHarmless(browser, 'addresses of the office', urls, owner);
   });
 });

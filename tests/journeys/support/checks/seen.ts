@@ -15,6 +15,11 @@ export async function unseen(page: Page): Promise<string[]> {
         getComputedStyle(each);
       return [outlineStyle, outlineWidth, borderTopStyle, borderTopWidth, textDecorationLine].join(' ');
     };
+    /** What marks one that has no other beside it. */
+    const lineOf = (each: Element) => {
+      const { outlineStyle, textDecorationLine } = getComputedStyle(each);
+      return `${outlineStyle} ${textDecorationLine}`;
+    };
     const name = (each: Element) => `${each.className} "${(each.textContent ?? '').trim().slice(0, 40)}"`;
 
     /** What stands for a control that is not drawn itself. */
@@ -31,13 +36,14 @@ export async function unseen(page: Page): Promise<string[]> {
       [...document.querySelectorAll(`:is(a, button)[${attribute}]:not([${attribute}=false])`)]
         .filter(drawn)
         .map((each): [Element, Element | undefined] => {
-          const peers = each.closest('ul, ol, [role=tablist]')?.querySelectorAll(each.tagName) ?? [];
+          const around = each.closest('ul, ol, [role=tablist], nav') ?? each.parentElement;
+          const peers = around?.querySelectorAll(each.tagName) ?? [];
           return [each, [...peers].find((peer) => !peer.matches(`[${attribute}]:not([${attribute}=false])`))];
         }),
     );
     const alike = [...chosen, ...marked]
       .filter(([mark, other]) =>
-        other ? look(mark) === look(other) : getComputedStyle(mark).outlineStyle === 'none',
+        other ? look(mark) === look(other) : !/solid|underline/u.test(lineOf(mark)),
       )
       .map(([mark]) => `looks like what is not chosen: ${name(mark)}`);
 
@@ -55,6 +61,8 @@ export async function unseen(page: Page): Promise<string[]> {
       ...document.querySelectorAll('dialog[open], .added, .slip, input:not([type=checkbox], [type=radio])'),
     ]
       .filter(drawn)
+      // The frame of the palette is around its field.
+      .filter((each) => !each.matches('[aria-hidden=true], .palette-field input'))
       // One that is not drawn is chosen by its label.
       .map((each) => (each.matches('input.vh') && each.closest('label')) || each)
       // The frame of a stepper is around its buttons, too.

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shopUrl } from '../support/browser.ts';
+import { atTheOffice } from './support/at-the-office.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { unseenFocus } from './support/checks/focused.ts';
+import { lostTexts, sideways } from './support/checks/room.ts';
+import { unseen } from './support/checks/seen.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { officeStates } from './support/office-states.ts';
+import { placedOrder } from './support/placed-order.ts';
+import { productOf } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+
+const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+/** 1,280 px at 400 %. */
+const zoomed = { width: 320, height: 640 };
+
+/** An order nobody prepares yet, and one that is paid. */
+async function orders() {
+  const customer = await newCustomer(shop);
+  const lines = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 2 });
+  const card = { PaymentMethod: '5', paymentToken: `tok_test_approve.n${crypto.randomUUID()}` };
+  const changeable = (await placedOrder(shop, customer, lines)).OrderNumber;
+  return { changeable, paid: (await placedOrder(shop, customer, lines, card)).OrderNumber };
+}
+
+/** Everything that was asked for is there. */
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('main h1') && !document.querySelector('.waiting, [aria-busy=true], .is-busy'),
+  );
+
+/** Goes on as a link would, which loads no page anew. */
+async function goTo(page: Page, address: string): Promise<void> {
+  // One that leads on to another ends before its time; one that loads a page takes this one with it.
+  const going = page.evaluate(
+    (to) => (window as { navigation?: Navigation }).navigation?.navigate(to).finished.catch(() => null),
+    address,
+  );
+  await going.catch(() => null);
+  await page.waitForURL(address);
+  await settled(page);
+}
+
+/** At 400 % nothing is lost and nothing has to be scrolled sideways; in forced colours all can be told apart. */
+async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
+  const side = await sideways(page);
+  const faults = [...(side > 0 ? [`${side} px to the side`] : []), ...(await lostTexts(page))];
+  if (!isWhole) return faults;
+  faults.push(...(await axeFindings(page)));
+  await page.emulateMedia({ forcedColors: 'active' });
+  faults.push(...(await unseenFocus(page)).map((each) => `nobody sees the focus: ${each}`));
+  faults.push(...(await unseen(page)));
+  return faults;
+}
+
+describe.each(['en', 'ar'] as const)('four times as large and in forced colours, in %s', (lang) => {
+  test('every screen of the office is whole, in each of its states', async () => {
+    const { changeable, paid } = await orders();
+    const placed = { sent: 'AG10001', changeable, transfer: 'AG10002', waiting: changeable };
+    const { page } = await atTheOffice(lang, 390, { shop, path: '/', expected: /status of 40[04]/u });
+    await settled(page);
+    await page.setViewportSize(zoomed);
+    // What was typed is left.
+    page.on('dialog', (asked) => void asked.accept());
+    for (const [at, { path, steps }] of officeStates(placed, paid).entries()) {
+      // Each of them in one language, by turns.
+      const isWhole = (at % 2 === 0) === (lang === 'en');
+      await goTo(page, `${shop}/office/${lang}${path}`);
+      expect.soft(await faultsOf(page, isWhole), path).toEqual([]);
+      for (const [step, take] of steps.entries()) {
+        await take(page, lang);
+        await settled(page);
+        expect.soft(await faultsOf(page, isWhole), `${path}, step ${step + 1}`).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+
+  test('before its door, too', async () => {
+    const { page } = await visitor({ lang, width: 390, shop, expected: /status of 40/u });
+    await page.setViewportSize(zoomed);
+    for (const path of ['/sign-in', '/enrol']) {
+      await page.goto(`${shop}/office/${lang}${path}`, { waitUntil: 'networkidle' });
+      expect.soft(await faultsOf(page, true), path).toEqual([]);
+    }
+  });
+});

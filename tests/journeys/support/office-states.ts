@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { officeRefundLabels } from '#contract/labels/office/refund.ts';
+import { officeStaffLabels } from '#contract/labels/office/staff.ts';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { type OfficePlace, officePlaces, type PlacedOrders } from '../../support/office-places.ts';
+import { button } from './pages.ts';
+import { wordsOf } from './texts.ts';
+
+/** A screen of the office, and into what it is brought there, one after the other; Escape ends each. */
+export interface OfficeState {
+  path: string;
+  steps: readonly ((page: Page, lang: LanguageCode) => Promise<void>)[];
+}
+
+const pressing = (selector: string) => async (page: Page) => {
+  // Bars at the edge may lie over it now.
+  await page.locator(`${selector} >> visible=true`).first().dispatchEvent('click');
+};
+const dialogOf = (open: OfficeState['steps'][number]) => async (page: Page, lang: LanguageCode) => {
+  await open(page, lang);
+  await page.locator('dialog[open]').waitFor();
+};
+
+const inStates = ({ path, press = [] }: OfficePlace): OfficeState => ({
+  path,
+  // A demo shop names no way to deliver.
+  steps: path === '/settings/delivery' ? [] : press.map(pressing),
+});
+
+/** Every screen of the table of screens, and what of it is empty, open or wrong. */
+export const officeStates = (orders: PlacedOrders, paid: string): OfficeState[] => [
+  ...officePlaces(orders).map(inStates),
+  {
+    path: '/',
+    steps: [
+      dialogOf(pressing('.thumb button')),
+      dialogOf(pressing('.head-find')),
+      dialogOf((page) => page.keyboard.press('?')),
+    ],
+  },
+  ...['/orders?find=zzzz', '/products?find=zzzz', '/money?find=zzzz', '/labels?find=zzzz', '/nowhere'].map(
+    (path) => ({ path, steps: [] }),
+  ),
+  { path: '/orders', steps: [pressing('.filter-open')] },
+  {
+    path: `/orders/${paid}`,
+    steps: [dialogOf((page, lang) => button(page, wordsOf(lang, officeRefundLabels)('refund')).click())],
+  },
+  {
+    path: '/staff',
+    steps: [dialogOf((page, lang) => button(page, wordsOf(lang, officeStaffLabels)('invite')).click())],
+  },
+  { path: '/settings/delivery', steps: [dialogOf(pressing('.record-new button'))] },
+  {
+    path: '/phone-order',
+    steps: [
+      async (page) => {
+        await page.getByRole('searchbox').first().fill('Sokha');
+        await page.locator('.hit').first().waitFor();
+      },
+      async (page) => {
+        await page.getByRole('searchbox').last().fill('AG-');
+        await page.locator('.hit-end').nth(3).waitFor();
+      },
+    ],
+  },
+  {
+    path: '/new-product',
+    steps: [
+      async (page) => {
+        await page.locator('.quick-foot [type=submit]').click();
+        await page.locator('[aria-invalid=true]').first().waitFor();
+      },
+    ],
+  },
+  {
+    path: '/settings',
+    steps: [
+      async (page, lang) => {
+        await page.locator('[name=email]').fill('nobody');
+        await button(page, wordsOf(lang, recordLabels)('save')).click();
+        await page.locator('[aria-invalid=true]').first().waitFor();
+      },
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import { eachOf } from '../asking.ts';
+import { expectAll, says } from '../gate.ts';
+import { type Kept, type Look, trap } from './script-trap.ts';
+
+/** Shows them in two windows at once; nothing may run, be forbidden or wait for a click in any, and most must show one. @returns all that could be read */
+export async function expectHarmless(
+  browser: Browser,
+  what: string,
+  urls: readonly (string | ({ url: string } & Look))[],
+  kept: Kept | null = null,
+): Promise<string> {
+  const windows = await Promise.all([1, 2].map(() => trap(browser, kept)));
+  await eachOf(windows, 2, async ({ show }, at) => {
+    for (const each of urls.filter((_, place) => place % 2 === at))
+      await (typeof each === 'string'
+        ? show(each, { settled: kept !== null })
+        : show(each.url, { settled: true, ...each }));
+  });
+  await Promise.all(windows.map(({ close }) => close()));
+  const caught = (kind: 'ran' | 'forbidden' | 'waiting') => windows.flatMap((each) => each.caught[kind]);
+  expect({ ran: caught('ran'), forbidden: caught('forbidden'), waiting: caught('waiting') }).toEqual({
+    ran: [],
+    forbidden: [],
+    waiting: [],
+  });
+  const shown = windows.reduce((sum, each) => sum + each.caught.shown, 0);
+  says(`${what}: a payload stands as text on ${shown} of ${urls.length}`);
+  expect(shown).toBeGreaterThan(urls.length / 3);
+  expectAll(`${what}: pages on which none ran`, urls.length, urls.length);
+  return windows.flatMap((each) => each.caught.texts).join('\n');
+}

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import type { Input, Operation } from '#contract/operation.ts';
+import { changeMe } from '#contract/operations/office/account/change-me.ts';
+import { getMe } from '#contract/operations/office/account/get-me.ts';
+import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
+import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
+import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
+import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
+import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
+import { noteSentBack } from '#contract/operations/office/money/note-sent-back.ts';
+import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
+import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { writeOrderNote } from '#contract/operations/office/orders/write-order-note.ts';
+import { placePhoneOrder } from '#contract/operations/office/phone-orders/place-phone-order.ts';
+import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
+import { saveCustomer } from '#contract/operations/office/phone-orders/save-customer.ts';
+import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import { getRecords } from '#contract/operations/office/records/get-records.ts';
+import { listLabels } from '#contract/operations/office/records/list-labels.ts';
+import { type RecordKind, recordPermissions } from '#contract/operations/office/records/record-types.ts';
+import { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
+import { saveRole } from '#contract/operations/office/staff/save-role.ts';
+import { saveView } from '#contract/operations/office/views/save-view.ts';
+import { type ViewScreen, viewPermissions } from '#contract/operations/office/views/view-types.ts';
+import type { Database } from '#database/schema.ts';
+import type { PlacedOrders } from '../../support/office-places.ts';
+import { until } from '../until.ts';
+import { type HostileField, HostileTexts, hostileValue } from './hostile-fields.ts';
+
+// Somebody of the staff fills whatever can be typed into with payloads, by the calls of the office's own pages.
+
+const attemptKey = () => randomUUID().replaceAll('-', '');
+
+interface Answer {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
+  data: any;
+}
+
+/** What was written, where it is looked at, and fields that took no payload at all. */
+export interface Written {
+  fields: HostileField[];
+  refused: string[];
+  /** Of orders of one hostile customer. */
+  orders: PlacedOrders;
+  customerId: number;
+}
+
+/** One that a person who rings can order at once. */
+const productWithoutChoices = async (db: Database): Promise<number> => {
+  const { id } = await db
+    .selectFrom('product')
+    .select('id')
+    .where('published', '=', true)
+    .where('digital_file', 'is', null)
+    .where('stock', '>', 50)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('product_option').select('option_id').whereRef('product_id', '=', 'product.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export async function hostileStaff(db: Database, url: string, cookie: string): Promise<Written> {
+  const plain = await productWithoutChoices(db);
+  const texts = new HostileTexts();
+  const refused: string[] = [];
+
+  async function send<Op extends Operation>({ path }: Op, input: Input<Op>): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', cookie, 'sec-fetch-site': 'same-origin' };
+    const response = await fetch(`${url}/office/api/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(input),
+    });
+    const { data } = (await response.json()) as { data: unknown };
+    return { status: response.status, data };
+  }
+  /** @throws when it is refused */
+  async function done<Op extends Operation>(operation: Op, input: Input<Op>): Promise<Answer['data']> {
+    const { status, data } = await send(operation, input);
+    if (status !== 200)
+      throw new Error(`${operation.name}: ${status} ${JSON.stringify([input, data]).slice(0, 600)}`);
+    return data;
+  }
+
+  /** Each field of one record: with a payload that has not its turn yet, else a short one. */
+  async function record(kind: RecordKind): Promise<void> {
+    const ids = kind === 'label' ? [await anyLabel()] : null;
+    const { records, fields, blank } = await done(getRecords, { kind, ids });
+    const named = { ...blank, name: { en: 'New', km: 'ថ្មី' } };
+    if (records.length === 0) await done(changeRecord, { kind, id: null, version: null, fields: named });
+    for (const [name, input] of Object.entries(fields)) {
+      for (const isShort of [false, true]) {
+        const marks: HostileField[] = [];
+        const value = hostileValue(
+          input as never,
+          (most) => {
+            const { text, mark } = texts.next(most || 60, isShort);
+            marks.push({ what: `${kind} ${name}`, mark });
+            return most === 0 ? mark : text;
+          },
+          name,
+          isShort,
+        );
+        if (value === undefined) break;
+        const [{ id, version }] = (await done(getRecords, { kind, ids })).records;
+        const answer = await send(changeRecord, { kind, id, version, fields: { [name]: value } });
+        if (answer.status === 200) {
+          texts.fields.push(...marks);
+          break;
+        }
+        if (isShort) refused.push(`${kind} ${name}`);
+      }
+    }
+  }
+
+  const anyLabel = async (): Promise<string> =>
+    (await done(listLabels, { find: 'Add to cart' })).labels[0].id;
+
+  async function product(): Promise<void> {
+    const words = [
+      'name',
+      'shortDescription',
+      'fullDescription',
+      'metaTitle',
+      'metaDescription',
+      'metaKeywords',
+    ];
+    const inOne = (lang: string) =>
+      Object.fromEntries(words.map((word) => [word, texts.of(`product ${word} ${lang}`, 160)]));
+    const { product: before } = await done(getProduct, { id: 1 });
+    const pictures = before.pictures.map((each: object, at: number) => ({
+      ...each,
+      ...(at === 0 && { alt: { en: texts.of('picture in words'), ar: texts.of('picture in words, Khmer') } }),
+    }));
+    const fields = { texts: { en: inOne('en'), ar: inOne('ar') }, pictures };
+    await done(changeProduct, { id: 1, version: before.version, fields });
+    for (const name of ['sku', 'shippingDays']) {
+      const { product: now } = await done(getProduct, { id: 1 });
+      const { text, mark } = texts.next(name === 'sku' ? 60 : 40);
+      const { status } = await send(changeProduct, { id: 1, version: now.version, fields: { [name]: text } });
+      if (status === 200) texts.fields.push({ what: `product ${name}`, mark });
+      else refused.push(`product ${name}`);
+    }
+  }
+
+  async function staff(): Promise<void> {
+    const { id } = await done(saveRole, {
+      role: null,
+      name: texts.of('role name', 60),
+      permissions: ['orders.read'],
+    });
+    await done(inviteStaff, {
+      email: 'hostile@example.com',
+      name: texts.of('staff name', 100),
+      roleId: id,
+      language: 'en',
+    });
+    const { me } = await done(getMe, {});
+    await done(changeMe, { version: me.version, name: texts.of('own name', 100) });
+    for (const screen of Object.keys(viewPermissions) as ViewScreen[])
+      await done(saveView, {
+        screen,
+        key: attemptKey(),
+        name: texts.of(`saved view of ${screen}`, 60),
+        query: '',
+        isShared: true,
+      });
+    await done(beginUpload, { use: 'product', fileName: texts.next(100).text, bytes: 9 });
+  }
+
+  async function order(customerId: number, way: 'cash' | 'transfer'): Promise<string> {
+    const wish = {
+      customerId,
+      lines: [{ productId: plain, quantity: 1, options: [] }],
+      language: 'en' as const,
+    };
+    const { sums } = await done(quotePhoneOrder, { ...wish, aloudIn: 'en', way });
+    const placed = await done(placePhoneOrder, {
+      ...wish,
+      key: randomUUID(),
+      way,
+      note: texts.of('order note', 2000),
+      gift: { message: texts.of('gift message', 200), wrap: true, withoutPrices: false },
+      totalCents: sums.totalCents,
+      saidYes: true,
+    });
+    return placed.number;
+  }
+
+  async function orders(): Promise<Pick<Written, 'orders' | 'customerId'>> {
+    const { id: customerId } = await done(saveCustomer, {
+      who: { number: '012700999', language: 'en' },
+      firstName: texts.of('customer first name', 200),
+      lastName: texts.of('customer last name', 150),
+      mobile: '',
+      address: texts.of('customer address', 600),
+      stateId: null,
+      cityId: null,
+      postalCode: texts.of('customer postal code', 20),
+    });
+    const [sent, changeable, transfer, waiting] = [
+      await order(customerId, 'cash'),
+      await order(customerId, 'cash'),
+      await order(customerId, 'transfer'),
+      await order(customerId, 'transfer'),
+    ];
+    for (const number of [sent, changeable])
+      await done(writeOrderNote, { number, key: randomUUID(), text: texts.of('note among staff', 2000) });
+    await done(takeOrderStep, { number: sent, step: 'prepare', from: 'active' });
+    await done(sendOrder, {
+      number: sent,
+      parcel: texts.of('parcel number', 60),
+      carrier: texts.of('parcel carrier', 60),
+    });
+    await moneyBack(transfer);
+    return { customerId, orders: { sent, changeable, transfer, waiting } };
+  }
+
+  /** A transfer comes, and goes back by hand in part. */
+  async function moneyBack(number: string): Promise<void> {
+    const { transfers } = await done(listWaitingMoney, {});
+    const { cents } = transfers.find((each: { number: string }) => each.number === number);
+    await done(confirmTransfer, {
+      number,
+      seen: { currency: 'USD', amount: cents },
+      reference: texts.of('bank reference of a transfer', 100),
+      account: '',
+      day: new Date().toISOString().slice(0, 10),
+      isSecond: false,
+      effect: 'place',
+    });
+    for (const isNoted of [true, false]) {
+      const { leftCents } = (await done(getRefundable, { number })).refundable;
+      const of = { kind: 'amount' as const, cents: 100 };
+      const reason = texts.of('refund reason', 500);
+      const { refundId } = await done(refundOrder, { number, of, leftCents, reason, key: attemptKey() });
+      if (!isNoted) continue;
+      const isOnTheList = async () =>
+        (await done(listWaitingMoney, {})).back.some((each: { id: number }) => each.id === refundId);
+      await until('to be given back by hand', isOnTheList);
+      await done(noteSentBack, {
+        what: 'refund',
+        id: refundId,
+        reference: texts.of('bank reference sent back', 100),
+        note: texts.of('note of what was sent back', 500),
+      });
+    }
+  }
+
+  for (const kind of Object.keys(recordPermissions) as RecordKind[]) await record(kind);
+  await product();
+  const written = await orders();
+  await staff();
+  return { fields: texts.fields, refused, ...written };
+}

@@ -1,0 +1,46 @@
+import { type Screen, screenRows } from '#office/screens.ts';
+
+/** A path of the office, below the language, and buttons that open something there. */
+export interface OfficePlace {
+  path: string;
+  press?: readonly string[];
+}
+
+/** Numbers of orders: one that was sent, one nobody prepares yet, two by transfer, of which the last waits for its money. */
+export interface PlacedOrders {
+  sent: string;
+  changeable: string;
+  transfer: string;
+  waiting: string;
+}
+
+const history = 'main button:has(use[href$="#clock"])';
+const firstOfTable = 'main tbody th .link-btn';
+const parts = ['story', 'scene', 'faq', 'about', 'footer', 'product', 'logo'];
+const words = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'];
+
+/** Every screen of the office but those before its door, and what of it has an address or opens; the types forget none. */
+export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrders): OfficePlace[] {
+  const several: Partial<Record<Screen, OfficePlace[]>> = {
+    signIn: [],
+    enrol: [],
+    order: [sent, changeable, transfer, waiting].map((number) => ({ path: `/orders/${number}` })),
+    orderChange: [{ path: `/orders/${changeable}/change` }],
+    money: [{ path: '/money' }, { path: '/money?view=back' }],
+    moneyMatch: [{ path: `/money/${waiting}` }],
+    workshopOrder: [{ path: `/workshop/${changeable}` }],
+    products: [{ path: '/products' }, { path: '/products?find=AG-' }],
+    productsTogether: [{ path: '/products/together?ids=1,2,3' }],
+    product: [{ path: '/products/1', press: ['button.pic', history] }],
+    categories: [{ path: '/categories?id=1' }],
+    words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),
+    delivery: [{ path: '/settings/delivery', press: [firstOfTable] }],
+    contentPart: [
+      { path: '/content/banner/1' },
+      { path: '/content/campaign/1' },
+      ...parts.map((part) => ({ path: `/content/pages/${part}` })),
+    ],
+    labels: [{ path: '/labels' }, { path: '/labels?own=yes' }],
+  };
+  return screenRows.flatMap(([screen, { path }]) => several[screen] ?? [{ path }]);
+}
