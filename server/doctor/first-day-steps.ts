@@ -35,8 +35,12 @@ const judges: Readonly<Record<Step, (facts: Facts) => Found>> = {
         );
   },
   logo: ({ shop: { logo } }) => (logo === '' ? missing('logoNone') : done('logoDone')),
-  delivery: ({ waysToDeliver: names }) =>
-    names === '' ? missing('deliveryNone') : done('namesDone', { names }),
+  // Without ways of the shop's own, goods go as they say themselves.
+  delivery({ waysToDeliver: names, product: { sent, charged } }) {
+    if (names !== '') return done('namesDone', { names });
+    if (sent === 0) return missing('deliveryNone');
+    return done(charged === 0 ? 'deliveryFree' : 'deliveryOfGoods', { n: charged });
+  },
   pay: ({ waysToPay: names }) => (names === '' ? missing('payNone') : done('namesDone', { names })),
   riel({ riel: { code, values } }) {
     if (code === 'noRielRate') return missing('rielNone');

@@ -2,13 +2,24 @@ import { sql } from 'kysely';
 import { languageCodes } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 
-/** How many products shoppers can see; `isReady`: one of them has a picture and a name in every language. */
-export async function firstProduct(db: Database): Promise<{ published: number; isReady: boolean }> {
-  const { rows } = await sql<{ published: number; isReady: boolean }>`
-    select (select count(*)::int from product where published) as published,
+interface FirstProduct {
+  /** That shoppers can see; how many of them are sent, and how many of those ask for a delivery charge of their own. */
+  published: number;
+  sent: number;
+  charged: number;
+  /** One of them has a picture and a name in every language. */
+  isReady: boolean;
+}
+
+/** How far the catalogue is for a shop that opens. */
+export async function firstProduct(db: Database): Promise<FirstProduct> {
+  const { rows } = await sql<FirstProduct>`
+    select count(*)::int as published, count(*) filter (where digital_file is null)::int as sent,
+      count(*) filter (where digital_file is null and not shipping_free and shipping_cents > 0)::int as charged,
       exists (select from product p where p.published
         and exists (select from product_picture i where i.product_id = p.id)
         and (select count(*) from product_text t where t.product_id = p.id and t.name <> '') >= ${languageCodes.length}::int
-      ) as "isReady"`.execute(db);
-  return rows[0] ?? { published: 0, isReady: false };
+      ) as "isReady"
+    from product where published`.execute(db);
+  return rows[0] as FirstProduct;
 }

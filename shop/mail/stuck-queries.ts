@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { once } from './order-mail-queries.ts';
 
-/** A mail or message that was not sent yet, or given up. */
+/** A mail or message that was not sent yet, or given up; what an order holds back until it is paid is neither. */
 export interface StuckMail {
   id: number;
   kind: string;
@@ -16,8 +16,9 @@ export interface StuckMail {
   maySend: boolean;
 }
 
+const unsent = sql`sent_at is null and held_for_order is null`;
 /** A code is wiped with its time; the others would say what is no longer so. */
-const maySend = sql`(next_try_at = 'infinity' and sent_at is null
+const maySend = sql`(${unsent} and next_try_at = 'infinity'
   and kind <> all(${['oneTimeCode', ...once]}::text[]))`;
 
 /** Those given up within a month, then those that wait, the oldest first; at most so many of each. */
@@ -25,10 +26,10 @@ export async function stuckMails(db: Database, most: number): Promise<StuckMail[
   const columns = sql`id, kind, recipient as "to", created_at as since, tries, coalesce(last_error, '') as why,
     case when next_try_at < 'infinity' then next_try_at end as "nextTryAt", ${maySend} as "maySend"`;
   const { rows } = await sql<StuckMail>`
-    (select ${columns} from outbox_mail where sent_at is null and next_try_at = 'infinity'
+    (select ${columns} from outbox_mail where ${unsent} and next_try_at = 'infinity'
       and created_at > now() - interval '30 days' order by id desc limit ${most})
     union all
-    (select ${columns} from outbox_mail where sent_at is null and next_try_at < 'infinity' and held_for_order is null
+    (select ${columns} from outbox_mail where ${unsent} and next_try_at < 'infinity'
       order by id limit ${most})`.execute(db);
   return rows;
 }
@@ -37,7 +38,7 @@ export async function stuckMails(db: Database, most: number): Promise<StuckMail[
 export async function failingMails(db: Database): Promise<{ count: number; since: Date | null }> {
   const { rows } = await sql<{ count: number; since: Date | null }>`
     select count(*)::int as count, min(created_at) as since from outbox_mail
-    where sent_at is null and held_for_order is null and last_error is not null
+    where ${unsent} and last_error is not null
       and (next_try_at < 'infinity' or created_at > now() - interval '30 days')`.execute(db);
   return rows[0] ?? { count: 0, since: null };
 }

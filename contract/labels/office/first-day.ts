@@ -35,6 +35,11 @@ export const officeFirstDayLabels = labelSet(273, {
   logoNone: ['The name stands in its place until there is one.', 'ឈ្មោះហាងបង្ហាញជំនួស រហូតដល់មានឡូហ្គោ។'],
   delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
   deliveryNone: ['Where to, how many days, what it costs.', 'ដឹកទៅណា ប៉ុន្មានថ្ងៃ ថ្លៃប៉ុន្មាន។'],
+  deliveryFree: ['Free, wherever it goes', 'ដឹកជញ្ជូនឥតគិតថ្លៃ គ្រប់ទីកន្លែង'],
+  deliveryOfGoods: [
+    'At the price each product names: {n} of them cost something',
+    'តាមថ្លៃដែលផលិតផលនីមួយៗកំណត់៖ {n} មុខគិតថ្លៃដឹកជញ្ជូន',
+  ],
   pay: ['Way to pay', 'វិធីទូទាត់'],
   payNone: [
     'No way takes real money yet. A bank account is enough to begin.',

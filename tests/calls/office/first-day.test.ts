@@ -62,6 +62,16 @@ describe('the first day', () => {
     await query`insert into delivery_way (name_en, name_km, company, kind, price_cents, days_from, days_to, active, position)
       values ('Courier', 'ដឹក', '', 'door', 200, 1, 2, false, 1)`;
     expect(await step('delivery')).toMatchObject({ isDone: false });
+    // Without ways of the shop's own, goods go as they say themselves.
+    await query`with place as (insert into category default values returning id)
+      insert into product (sku, category_id, price_cents, digital_file)
+      select sku, id, 100, file from place, (values ('MUG', null), ('FILE', 'a.pdf')) as goods (sku, file)`;
+    expect(await step('delivery')).toMatchObject({ isDone: true, code: 'deliveryFree' });
+    await query`update product set shipping_cents = 150`;
+    expect(await step('delivery')).toMatchObject({ isDone: true, code: 'deliveryOfGoods' });
+    await query`delete from product where sku = 'MUG'`;
+    expect(await step('delivery')).toMatchObject({ isDone: false, code: 'deliveryNone' });
+    await query`delete from product`;
     await query`update delivery_way set active = true`;
     expect(await step('delivery', 'ar')).toMatchObject({ isDone: true, values: { names: 'ដឹក' } });
   });

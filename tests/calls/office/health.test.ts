@@ -74,6 +74,24 @@ describe('mails', () => {
     expect(row).toEqual({ tries: 0, isDue: true });
   });
 
+  it('that an order holds back until it is paid are none of these, and do not go before', async () => {
+    const [{ orderId }] = await query`
+      with buyer as (
+        insert into customer (email, first_name, last_name, password_hash)
+        values ('later@example.com', 'Later', 'Pays', '') returning *)
+      insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents,
+        total_cents, first_name, last_name, email, mobile, address)
+      select 'K-1', id, 1, 6, 100, 0, 100, first_name, last_name, email, '', 'x' from buyer returning id as "orderId"`;
+    const [{ id }] = await query`
+      insert into outbox_mail (kind, recipient, language_id, content, held_for_order, next_try_at)
+        values ('orderReceived', 'later@example.com', 1, '{}'::jsonb, ${orderId}, 'infinity') returning id`;
+    expect((await listed()).map((mail: { id: number }) => mail.id)).not.toContain(id);
+    expect((await ask(tryMailAgain, { mail: id }, owner.cookie)).status).toBe(409);
+    expect((await examine(app.config, app.log, db)).flatMap(({ findings }) => findings)).toContainEqual(
+      expect.objectContaining({ code: 'noMailGivenUp' }),
+    );
+  });
+
   it('that wait, or say what is over, are not sent anew; addresses are for who may see customers', async () => {
     const waiting = await put('welcome', 'now');
     const code = await put('oneTimeCode', 'infinity');
