@@ -345,6 +345,7 @@ export interface PaymentMethodRow {
   least_cents: number | null;
   most_cents: number | null;
   country_ids: number[] | null;
+  offered: Generated<boolean>;
 }
 
 export interface PaymentMethodTextRow {

@@ -5,8 +5,9 @@ import { undoChange } from '#contract/operations/office/records/undo-change.ts';
 import { useAnswer } from '../data/query-client.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useChange } from '../data/use-change.ts';
-import { useRecordWords } from '../records/use-record-words.ts';
 import { HistoryPanel } from './history-panel.tsx';
+import { useFieldName } from './use-field-name.ts';
+import { useValueWords } from './use-value-words.ts';
 import { valueText } from './value-text.ts';
 
 interface RecordHistoryProps {
@@ -15,12 +16,15 @@ interface RecordHistoryProps {
   id: number | string | null;
   /** Only changes of one of these. */
   fields?: readonly string[];
+  /** What it is called, where the screen does not say it. */
+  about?: string;
   onClose: () => void;
 }
 
 /** What was changed of a record of any kind, and the way back. */
-export function RecordHistory({ kind, id, fields, onClose }: RecordHistoryProps) {
-  const words = useRecordWords(kind);
+export function RecordHistory({ kind, id, fields, about, onClose }: RecordHistoryProps) {
+  const fieldName = useFieldName(kind);
+  const valueWords = useValueWords(kind);
   const refusalText = useRefusalText();
   const { data } = useAnswer(listHistory, { kind, id });
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,8 +36,13 @@ export function RecordHistory({ kind, id, fields, onClose }: RecordHistoryProps)
     <HistoryPanel
       open
       onClose={onClose}
+      about={about}
       changes={changes}
-      words={{ label: words, text: (_, value) => valueText(value) }}
+      words={{
+        label: fieldName,
+        text: (field, value) =>
+          valueWords(field, typeof value === 'boolean' ? String(value) : valueText(value)),
+      }}
       undo={(changeId) => {
         setProblem(null);
         undo.mutate({ kind, changeId }, { onError: (error) => setProblem(refusalText(error)) });

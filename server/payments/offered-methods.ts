@@ -17,7 +17,8 @@ export const termsNow = async (db: Database): Promise<TransferTerms> =>
 type Way = NonNullable<ReturnType<PaymentWays['by']>>;
 
 /**
- * The rows of the ways to pay, without those of a provider this shop does not have, nor transfers where it names no account.
+ * The rows of the ways to pay that staff offer, without those of a provider this shop does not have, nor transfers where it
+ * names no account.
  * Names in the language.
  */
 export async function listedMethods(
@@ -27,7 +28,7 @@ export async function listedMethods(
 ): Promise<PaymentMethod[]> {
   const [rows, { accounts }] = await Promise.all([paymentMethods(db, language), termsNow(db)]);
   const isSetUp = (name: string) => (name === transferName ? accounts.length > 0 : ways.named(name) !== null);
-  return rows.filter(({ provider }) => provider === '' || isSetUp(provider));
+  return rows.filter(({ isOffered, provider }) => isOffered && (provider === '' || isSetUp(provider)));
 }
 
 /** Those of them an order can be paid by now, each with whoever serves it, and within what it is offered in words. */

@@ -27,6 +27,7 @@ interface Problem {
 
 /** What is set together for a provider, and whether it takes real money once it is. */
 interface ProviderSettings {
+  name: string;
   family: readonly [keyof PaymentSettings, ...(keyof PaymentSettings)[]];
   takesMoney(env: PaymentSettings): boolean;
 }
@@ -35,16 +36,26 @@ const isLive = (key: string | undefined) => key !== undefined && /^[a-z]{2}_live
 
 const providers: readonly ProviderSettings[] = [
   {
+    name: 'stripe',
     family: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
     takesMoney: (env) => isLive(env.STRIPE_SECRET_KEY),
   },
   {
+    name: 'paypal',
     family: ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
     takesMoney: (env) => env.PAYPAL_CLIENT_ID !== undefined && env.PAYPAL_ENVIRONMENT === 'live',
   },
-  { family: ['KHQR_ACCOUNT', 'KHQR_TOKEN', 'KHQR_NAME'], takesMoney: takesKhqrMoney },
-  { family: ['ACQUIRER_URL', 'ACQUIRER_MERCHANT', 'ACQUIRER_SECRET'], takesMoney: takesAcquirerMoney },
+  { name: 'khqr', family: ['KHQR_ACCOUNT', 'KHQR_TOKEN', 'KHQR_NAME'], takesMoney: takesKhqrMoney },
+  {
+    name: 'acquirer',
+    family: ['ACQUIRER_URL', 'ACQUIRER_MERCHANT', 'ACQUIRER_SECRET'],
+    takesMoney: takesAcquirerMoney,
+  },
 ];
+
+/** The variables that are set together for a provider. */
+export const keysOf = (provider: string): readonly string[] =>
+  providers.find(({ name }) => name === provider)?.family ?? [];
 
 const hasKeys = (env: PaymentSettings): boolean =>
   providers.some(({ family }) => family.some((name) => env[name] !== undefined));

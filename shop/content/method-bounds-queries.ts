@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { versionOf } from '#shop/records/records.ts';
 
-/** Within what a way to pay is offered, as staff write it; null: no bound. */
+/** Whether a way to pay is offered, and within what, as staff write it; null: no bound. */
 interface MethodBounds {
   /** Of a row of the ways to pay. */
   method: number;
@@ -11,6 +11,7 @@ interface MethodBounds {
   mostCents: number | null;
   /** Codes of the countries customers live in. */
   countries: string[] | null;
+  offered: boolean;
 }
 
 /** Keeps others from bounding ways to pay until the transaction ends. */
@@ -21,7 +22,7 @@ export async function lockMethods(db: Database): Promise<void> {
 /** Of every way to pay, bounded or not. */
 export async function storedMethodBounds(db: Database): Promise<(MethodBounds & { version: number })[]> {
   const { rows } = await sql<MethodBounds & { version: number }>`
-    select m.id as method, m.least_cents as "leastCents", m.most_cents as "mostCents",
+    select m.id as method, m.least_cents as "leastCents", m.most_cents as "mostCents", m.offered,
       ${versionOf('way to pay', sql`m.id`)} as version,
       (select array_agg(c.code order by c.code) from country c where c.id = any (m.country_ids)) as countries
     from payment_method m order by m.position, m.id`.execute(db);
@@ -30,10 +31,10 @@ export async function storedMethodBounds(db: Database): Promise<(MethodBounds & 
 
 export async function writeMethodBounds(
   db: Database,
-  { method, leastCents, mostCents, countries }: MethodBounds,
+  { method, leastCents, mostCents, countries, offered }: MethodBounds,
 ): Promise<void> {
   await sql`
-    update payment_method set least_cents = ${leastCents}::int, most_cents = ${mostCents}::int,
+    update payment_method set least_cents = ${leastCents}::int, most_cents = ${mostCents}::int, offered = ${offered},
       country_ids = (select array_agg(id order by id) from country where code = any (${countries ?? []}::text[]))
     where id = ${method}`.execute(db);
 }

@@ -16,6 +16,8 @@ const bound = z
   .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'has at most two decimals')
   .nullable();
 const shape = {
+  /** Staff let customers choose it; whether it is set up is another thing. */
+  offered: z.boolean(),
   least: bound,
   most: bound,
   /** Codes of the countries customers live in; null: wherever. */
@@ -26,7 +28,7 @@ const shape = {
     .transform((codes) => [...new Set(codes)].toSorted())
     .nullable(),
 };
-/** Within what a way to pay is offered. */
+/** Whether a way to pay is offered, and within what. */
 export type MethodFields = z.output<z.ZodObject<typeof shape>>;
 
 const inDollars = (cents: number | null) => (cents === null ? null : centsToDollars(cents));
@@ -48,9 +50,16 @@ export const methodKind: Kind<MethodFields> = {
     const rows = await storedMethodBounds(db);
     return {
       stored: new Map(
-        rows.map(({ method, version, leastCents, mostCents, countries }) => [
+        rows.map(({ method, version, leastCents, mostCents, countries, offered }) => [
           method,
-          { id: method, version, least: inDollars(leastCents), most: inDollars(mostCents), countries },
+          {
+            id: method,
+            version,
+            offered,
+            least: inDollars(leastCents),
+            most: inDollars(mostCents),
+            countries,
+          },
         ]),
       ),
       faults: ({ least, most, countries }) => [
@@ -73,6 +82,7 @@ export const methodKind: Kind<MethodFields> = {
         leastCents: inCents(after.least),
         mostCents: inCents(after.most),
         countries: after.countries,
+        offered: after.offered,
       });
   },
   audit: ({ id }) => [{ event: 'way to pay bounded', detail: { method: id } }],

@@ -17,6 +17,8 @@ export interface PaymentMethod {
   leastCents: number | null;
   mostCents: number | null;
   countryIds: number[] | null;
+  /** Staff let customers choose it. */
+  isOffered: boolean;
 }
 
 /** The ways to pay, in the order they are shown. */
@@ -25,7 +27,7 @@ export async function paymentMethods(db: Database, language: LanguageCode): Prom
   const query = sql<PaymentMethod>`
     select m.id, m.picture, ${name} as name, coalesce(m.shown_as, 'nothing') as "shownAs",
       coalesce(m.provider, '') as provider, m.least_cents as "leastCents", m.most_cents as "mostCents",
-      m.country_ids as "countryIds" from payment_method m order by m.position, m.id`;
+      m.country_ids as "countryIds", m.offered as "isOffered" from payment_method m order by m.position, m.id`;
   const { rows } = await db.executeQuery(named('payment-methods', query.compile(db)));
   return rows;
 }

@@ -83,12 +83,14 @@ export interface CustomerOrders {
   awaitingPayment: number;
 }
 
-/** Within what a way to pay is offered; null: no bound. */
+/** Whether a way to pay is offered, and within what; null: no bound. */
 export interface WayBounds {
   leastCents: number | null;
   mostCents: number | null;
   /** The customer lives where it is not offered. */
   isElsewhere: boolean;
+  /** Staff took it out of what is offered. */
+  isOff: boolean;
 }
 
 export interface CartFacts extends CustomerOrders {
@@ -188,7 +190,7 @@ const factsStatement = compiledOnce(
     with wanted as (
       select * from unnest(${hidden(chosenOf)}, ${hidden(attributeIds)}, ${hidden(optionIds)})
         with ordinality as w (product_id, attribute_id, option_id, place))
-    select now() as now, (select json_build_object('leastCents', m.least_cents, 'mostCents', m.most_cents,
+    select now() as now, (select json_build_object('leastCents', m.least_cents, 'mostCents', m.most_cents, 'isOff', not m.offered,
         'isElsewhere', m.country_ids is not null and coalesce((
           select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
         from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${deliveryOffersJson(customerId)} as deliveries, (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,

@@ -116,9 +116,10 @@ function wayRefusal(
 
 /** An order that costs nothing has no smallest amount to reach. */
 function boundsRefusal(
-  { leastCents, mostCents, isElsewhere }: WayBounds,
+  { leastCents, mostCents, isElsewhere, isOff }: WayBounds,
   totalCents: number,
 ): OrderRefusal | null {
+  if (isOff && totalCents > 0) return { code: 'paymentUnavailable' };
   if (isElsewhere) return { code: 'paymentNotHere' };
   if (leastCents !== null && totalCents > 0 && totalCents < leastCents)
     return { code: 'paymentTooSmall', values: { amount: amountText(leastCents) } };

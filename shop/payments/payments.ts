@@ -39,6 +39,7 @@ export {
   type WaitingMoney,
   waitingMoney,
 } from './waiting/waiting-money.ts';
+export { lastPaid } from './waiting/last-paid-queries.ts';
 export { addSlip, slipRefusal, type SlipRefusal } from './transfers/transfer-slip.ts';
 export { payOrder, type PaidOrder, type PaidOrderRequest } from './taking/pay.ts';
 export {

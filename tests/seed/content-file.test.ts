@@ -79,7 +79,7 @@ describe('npm run content', () => {
     expect((await run('import', bounds(wanted))).said).toContain('1 unchanged');
     expect((await run('export', inFolder('bounded.json'))).code).toBe(0);
     const { payments } = JSON.parse(readFileSync(inFolder('bounded.json'), 'utf8'));
-    expect(payments).toContainEqual({ method: 8, ...wanted });
+    expect(payments).toContainEqual({ method: 8, offered: true, ...wanted });
     for (const [wrong, why] of [
       [{ method: 77 }, 'there is no way to pay 77'],
       [{ countries: ['XX'] }, 'the shop does not know XX'],

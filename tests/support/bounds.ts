@@ -6,10 +6,16 @@ import type { Database } from '#database/schema.ts';
 export async function boundMethod(
   db: Database,
   id: number,
-  bounds: { least?: number; most?: number; countries?: (string | undefined)[] } = {},
+  bounds: { offered?: boolean; least?: number; most?: number; countries?: (string | undefined)[] } = {},
 ): Promise<string> {
-  const { countries = null, ...amounts } = bounds;
-  const fields = { least: null, most: null, ...amounts, countries: countries?.map(String) ?? null };
+  const { countries = null, ...others } = bounds;
+  const fields = {
+    offered: true,
+    least: null,
+    most: null,
+    ...others,
+    countries: countries?.map(String) ?? null,
+  };
   const [outcome] = await changeRecords(db, methodKind, { by: 'staff maly' }, [{ id, fields }]);
   if (outcome?.state !== 'refused') return outcome?.state ?? '';
   return outcome.faults.map(({ field, code, about }) => `${field} ${code} ${about}`).join(', ');

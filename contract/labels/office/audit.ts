@@ -17,8 +17,6 @@ export const officeAuditLabels = labelSet(226, {
   thing: ['Thing', 'វត្ថុ'],
   changes: ['Before and after', 'មុន និងក្រោយ'],
   none: ['Nothing was found.', 'រកមិនឃើញអ្វីទេ។'],
-  was: ['before', 'មុន'],
-  is: ['after', 'ក្រោយ'],
   nothing: ['nothing', 'គ្មាន'],
   more: ['{n} more', '{n} ទៀត'],
   fact: ['{name}: {value}', '{name}៖ {value}'],

@@ -42,6 +42,7 @@ export const settingFieldLabels = labelSet(253, {
   'shop.language': ['Language of who runs the shop', 'ភាសារបស់អ្នកគ្រប់គ្រងហាង'],
   'shop.language.en': ['English', 'អង់គ្លេស'],
   'shop.language.km': ['Khmer', 'ខ្មែរ'],
+  'wayToPay.offered': ['Offered', 'ផ្តល់ជូន'],
   'wayToPay.least': ['From this total (dollars)', 'ចាប់ពីសរុប (ដុល្លារ)'],
   'wayToPay.most': ['Up to this total (dollars)', 'ដល់សរុប (ដុល្លារ)'],
   'wayToPay.countries': ['For customers in', 'សម្រាប់អតិថិជននៅ'],

@@ -1,9 +1,10 @@
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
+import { useFieldName } from '#office/history/use-field-name.ts';
+import { useValueWords } from '#office/history/use-value-words.ts';
+import { WasIs } from '#office/history/was-is.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import type { Entry } from './entry.ts';
-import { useFieldName } from './use-field-name.ts';
-import { useValueWords } from './use-value-words.ts';
 
 /** So many stand in the row; the rest is counted. */
 const shown = 3;
@@ -62,14 +63,7 @@ export function Changes({ event, changes, facts }: Pick<Entry, 'event' | 'change
       {changes.slice(0, shown).map(({ field, from, to }) => (
         <li key={field}>
           <span className="soft">{called(field)}</span>{' '}
-          <del>
-            <span className="vh">{t('was')} </span>
-            {value(field, from)}
-          </del>{' '}
-          <ins>
-            <span className="vh">{t('is')} </span>
-            {value(field, to)}
-          </ins>
+          <WasIs was={value(field, from)} is={value(field, to)} />
         </li>
       ))}
       {changes.length > shown && <li className="soft">{t('more', { n: changes.length - shown })}</li>}

@@ -6,10 +6,11 @@ import { useAnswer } from '#office/data/query-client.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
-import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
+import { Accounts } from './accounts.tsx';
 import { Riel } from './riel.tsx';
 import { Ways } from './ways.tsx';
+import './payments.css';
 
 /** How customers pay: what is offered and what lacks, within what bounds, to which accounts; and the riel. */
 function View() {
@@ -20,27 +21,15 @@ function View() {
     <Screen views={<SettingsViews />}>
       <Arrived query={query}>
         {({ ways, riel }) => (
-          <>
+          <div className="payments">
             <Section title={t('ways')}>
               <Ways ways={ways} />
             </Section>
-            <Section title={t('accounts')}>
-              <Arrived query={shop}>
-                {({ records: [record = null], fields }) => (
-                  <RecordForm
-                    kind="shop"
-                    record={record}
-                    fields={fields}
-                    names={['bankAccounts', 'transferHours']}
-                    label={t('accounts')}
-                  />
-                )}
-              </Arrived>
-            </Section>
+            <Arrived query={shop}>{(records) => <Accounts {...records} />}</Arrived>
             <Section title={t('riel')}>
               <Riel rates={riel} />
             </Section>
-          </>
+          </div>
         )}
       </Arrived>
     </Screen>

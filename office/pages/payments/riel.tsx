@@ -14,6 +14,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 
+import '#office/styles/table.css';
+
 type Rates = Answer<typeof getWaysToPay>['riel'];
 
 /** A rate this much away from the last is asked about: two figures may have changed places. */
@@ -38,6 +40,9 @@ export function Riel({ rates }: { rates: Rates }) {
   });
   return (
     <>
+      <p>
+        {rate === null || !now ? t('rielNone') : t('rielNow', { rate: rielText(rate), when: when(now.at) })}
+      </p>
       <OfficeForm
         form={form}
         label={t('riel')}

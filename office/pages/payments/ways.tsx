@@ -2,60 +2,73 @@ import { useState } from 'react';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
-import type { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { useChange } from '#office/data/use-change.ts';
+import { RecordHistory } from '#office/history/record-history.tsx';
 import { useLabels } from '#office/office-context.ts';
-import { State } from '#office/parts/state.tsx';
+import { Note } from '#office/parts/note.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { Way } from './way.tsx';
 
-type WayToPay = Answer<typeof getWaysToPay>['ways'][number];
+export type WayToPay = Answer<typeof getWaysToPay>['ways'][number];
 
-/** All ways to pay with what lacks of each; bounds and countries are set in a dialog. */
+/** All ways to pay, each with its switch and what lacks; bounds and countries are set in a dialog. */
 export function Ways({ ways }: { ways: readonly WayToPay[] }) {
   const t = useLabels(officePaymentsLabels);
   const shared = useLabels(sharedLabels);
   const inLanguage = useInLanguage();
   const query = useRecords('wayToPay');
-  const [opened, setOpened] = useState<WayToPay | null>(null);
+  const [opened, setOpened] = useState<{ way: WayToPay; isHistory: boolean } | null>(null);
   const close = () => setOpened(null);
+  const turn = useChange(changeRecord, {
+    shows: {
+      operation: getWaysToPay,
+      input: {},
+      as: (before, { id, fields }) => ({
+        ...before,
+        ways: before.ways.map((way) =>
+          way.id === id
+            ? { ...way, state: fields['offered'] === true ? ('offered' as const) : ('off' as const) }
+            : way,
+        ),
+      }),
+    },
+  });
   return (
     <>
-      <div className="grid-wrap">
-        <table className="grid rows">
-          <caption className="vh">{t('ways')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('way')}</th>
-              <th scope="col">{t('state')}</th>
-              <th scope="col">{t('lacks')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ways.map((way) => (
-              <tr key={way.id}>
-                <th scope="row">
-                  <button type="button" className="link-btn" onClick={() => setOpened(way)}>
-                    {inLanguage(way.name)}
-                  </button>
-                </th>
-                <td>
-                  <State look={way.state === 'offered' ? 'done' : 'off'}>
-                    {t(way.state === 'offered' ? (way.isTest ? 'offeredTest' : 'offered') : 'notOffered')}
-                  </State>
-                </td>
-                <td className="soft">{way.state === 'offered' ? '' : t(way.state)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Note kind="good">{t('keysApart')}</Note>
+      {ways.map((way) => {
+        const record = query.data?.records.find(({ id }) => id === way.id);
+        return (
+          <Way
+            key={way.id}
+            way={way}
+            {...(record && {
+              onTurn: (offered: boolean) =>
+                turn.mutate({ kind: 'wayToPay', id: way.id, version: record.version, fields: { offered } }),
+            })}
+            onBounds={() => setOpened({ way, isHistory: false })}
+            onHistory={() => setOpened({ way, isHistory: true })}
+          />
+        );
+      })}
+      {opened?.isHistory && (
+        <RecordHistory
+          kind="wayToPay"
+          id={opened.way.id}
+          about={inLanguage(opened.way.name)}
+          onClose={close}
+        />
+      )}
       <Dialog
-        open={opened !== null}
+        open={opened?.isHistory === false}
         onClose={close}
-        title={opened ? inLanguage(opened.name) : ''}
+        title={opened ? inLanguage(opened.way.name) : ''}
         closeLabel={shared('close')}
         className="record-dialog"
       >
@@ -64,9 +77,10 @@ export function Ways({ ways }: { ways: readonly WayToPay[] }) {
             {({ records, fields }) => (
               <RecordForm
                 kind="wayToPay"
-                record={records.find(({ id }) => id === opened.id) ?? null}
+                record={records.find(({ id }) => id === opened.way.id) ?? null}
                 fields={fields}
-                label={inLanguage(opened.name)}
+                names={['least', 'most', 'countries']}
+                label={inLanguage(opened.way.name)}
                 onSaved={close}
               />
             )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import type { HistoryChange } from '#office/history/history-panel.tsx';
+import type { HistoryChange } from '#office/history/history-entry.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { listText } from '#rules/text-of-language.ts';

@@ -76,7 +76,7 @@ export const sections: readonly {
         const { method, ...fields } = record(value);
         const change = {
           id: Number(method),
-          fields: { least: null, most: null, countries: null, ...fields },
+          fields: { offered: true, least: null, most: null, countries: null, ...fields },
         };
         return { name: `payment ${shown(method)}`, place: `payments[${at}]`, change };
       }),

@@ -31,7 +31,30 @@ describe('how customers pay', () => {
       owner.cookie,
     );
     expect(await named('transfer')).toMatchObject({ state: 'offered' });
-    expect((await ways()).ways.some(({ state }: { state: string }) => state === 'noKeys')).toBe(true);
+    // What lacks is said by its name on the server, and nothing it holds.
+    expect(await named('khqr')).toMatchObject({
+      state: 'noKeys',
+      keys: ['KHQR_ACCOUNT', 'KHQR_TOKEN', 'KHQR_NAME'],
+      hasKeys: false,
+    });
+  });
+
+  it('switches each on and off, and says for whom it is', async () => {
+    const cash = async () =>
+      (await ways()).ways.find((each: { provider: string }) => each.provider === 'cash');
+    const change = async (fields: object) => {
+      const { data } = await ask(getRecords, { kind: 'wayToPay' }, owner.cookie);
+      const { id } = await cash();
+      const { version } = data.records.find((each: { id: number }) => each.id === id);
+      return ask(changeRecord, { kind: 'wayToPay', id, version, fields }, owner.cookie);
+    };
+    expect(await cash()).toMatchObject({ state: 'offered', within: { en: '', km: '' }, lastPaidAt: null });
+    expect((await change({ offered: false, most: 500 })).status).toBe(200);
+    const { state, within } = await cash();
+    expect([state, within.en]).toEqual(['off', expect.stringContaining('$500.00')]);
+    expect(within.km).toContain('$500.00');
+    expect((await change({ offered: true, most: null })).status).toBe(200);
+    expect(await cash()).toMatchObject({ state: 'offered', within: { en: '' } });
   });
 
   it('sets what a dollar comes to, by name, and keeps what it was', async () => {

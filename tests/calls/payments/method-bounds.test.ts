@@ -43,6 +43,16 @@ const codeOf = async (method: number) => (await order(method)).data[0]?.MessageC
 const countries = async () => (await query`select code from country order by id`).map(({ code }) => code);
 
 describe('a way to pay is offered and taken within its bounds', () => {
+  it.each([5, 2, 6, 8, 9])('and while staff let it be chosen, %i', async (method) => {
+    const stock = await stockOf(1);
+    await bound(method, { offered: false });
+    expect((await setup()).map(({ PaymentMethodId }) => PaymentMethodId)).not.toContain(method);
+    expect(await codeOf(method)).toBe('paymentUnavailable');
+    expect(await stockOf(1)).toBe(stock);
+    await bound(method, { offered: true });
+    expect((await order(method)).envelope.statusCode).toBe(200);
+  });
+
   it.each([5, 2, 6, 8, 9])('of its least and its most, %i: to the cent', async (method) => {
     const stock = await stockOf(1);
     await bound(method, { least: (total + 1) / 100 });

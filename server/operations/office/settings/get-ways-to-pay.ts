@@ -1,41 +1,67 @@
 import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { paymentMethodIds } from '#contract/constants.ts';
 import { paymentMethods } from '#shop/content/content.ts';
-import { transferName } from '#shop/payments/payments.ts';
+import { lastPaid, transferName } from '#shop/payments/payments.ts';
 import { rateHistory } from '#shop/riel/riel.ts';
 import { handle } from '../../../calls/operation.ts';
 import { termsNow } from '../../../payments/offered-methods.ts';
+import { withinWords } from '../../../payments/within.ts';
+import type { Config } from '../../../settings/config.ts';
+import { keysOf } from '../../../settings/payment-settings.ts';
 import { namesOf } from '../orders/order-people.ts';
 
 const mostRates = 20;
 
+/** Who serves a way whose row names nobody, once its keys are set. */
+const makers: Readonly<Record<number, string>> = {
+  [paymentMethodIds.card]: 'stripe',
+  [paymentMethodIds.wallet]: 'paypal',
+};
+
+/** Providers whose keys are of a world without real money. */
+const testWorlds = ({ stripe, paypal, khqr }: Config): ReadonlySet<string> =>
+  new Set([
+    ...(stripe && !/^.._live_/u.test(stripe.secretKey) ? ['stripe'] : []),
+    ...(paypal && !paypal.isLive ? ['paypal'] : []),
+    ...(khqr?.isForTrying ? ['khqr'] : []),
+  ]);
+
 export const handler = handle(getWaysToPay, async (_, { app: { db, payments, config } }) => {
-  const [english, khmer, { accounts }, rates] = await Promise.all([
+  const inTestWorld = testWorlds(config);
+  const [english, khmer, { accounts }, rates, paid] = await Promise.all([
     paymentMethods(db, 'en'),
     paymentMethods(db, 'ar'),
     termsNow(db),
     rateHistory(db, mostRates),
+    lastPaid(db),
   ]);
   const nameOf = await namesOf(db, rates);
+  const inEnglish = await withinWords(db, english, 'en');
+  const inKhmer = await withinWords(db, khmer, 'ar');
   // Without a provider of its own and nobody who serves it, a way is for other clients alone.
   const served = english.filter(({ id, provider }) => provider !== '' || payments.by(id) !== null);
-  const ways = served.map(({ id, name, picture, provider }) => {
+  const ways = served.map((method) => {
+    const { id, name, shownAs, provider, isOffered } = method;
     const way = payments.by(id);
     const isServed =
       way !== null && (provider === '' || way.name === provider || payments.named(provider) !== null);
-    const isTransfer = provider === transferName;
+    const lacks =
+      provider === transferName
+        ? accounts.length === 0 && ('noAccount' as const)
+        : !isServed && ('noKeys' as const);
+    const maker = provider || (makers[id] ?? '');
+    const keys = [...keysOf(maker)];
     return {
       id,
       name: { en: name, km: khmer.find((each) => each.id === id)?.name ?? '' },
-      picture,
+      shownAs,
       provider: way?.name ?? provider,
-      state: isTransfer
-        ? accounts.length > 0
-          ? ('offered' as const)
-          : ('noAccount' as const)
-        : isServed
-          ? ('offered' as const)
-          : ('noKeys' as const),
-      isTest: config.testPayments.isOn && way?.name === 'test',
+      state: lacks || (isOffered ? ('offered' as const) : ('off' as const)),
+      isTest: way !== null && (way.isTest || inTestWorld.has(way.name)),
+      keys,
+      hasKeys: keys.length > 0 && way?.name === maker && !way.isTest,
+      within: { en: inEnglish(method), km: inKhmer(method) },
+      lastPaidAt: paid.get(id)?.toISOString() ?? null,
     };
   });
   return {

@@ -1,10 +1,11 @@
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
-import { useLabels } from '#office/office-context.ts';
-import { useOrderWords } from '#office/parts/order-words.ts';
-import { sizeText } from '#office/parts/size-text.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { amountText } from '#rules/money.ts';
+import { useLabels } from '../office-context.ts';
+import { useOrderWords } from '../parts/order-words.ts';
+import { sizeText } from '../parts/size-text.ts';
+import { useMoments } from '../parts/use-moments.ts';
 import { useFieldName } from './use-field-name.ts';
 
 /** Words the log writes in place of a sentence. */
@@ -35,7 +36,7 @@ const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(text);
 const withoutFolder = (text: string) =>
   text.replace(/^\/content\/(?:.*\/)?([^/]+?)(?:\.[\da-f]{8})?(\.\w+)$/u, '$1$2');
 
-/** How a value of an entry is told: choices, moments, sizes and permissions by their words, all else as it stands. */
+/** How a value of an entry of the log or a history is told: choices, moments, sizes and permissions by their words, all else as it stands. */
 export function useValueWords(event: string): (field: string, text: string) => string {
   const t = useLabels(officeAuditLabels);
   const roles = useLabels(officeRoleLabels);
@@ -49,6 +50,7 @@ export function useValueWords(event: string): (field: string, text: string) => s
       return each(text, (one) => roles(one as keyof typeof officeRoleLabels.texts));
     if (field === 'fields' || field === 'names') return each(text, fieldName);
     if (field === 'bytes') return sizeText(Number(text));
+    if (field.endsWith('Cents') && /^\d+$/u.test(text)) return amountText(Number(text));
     if (isMoment(text)) return when(text);
     if (text in words && (worded.has(field) || text === 'true' || text === 'false'))
       return t(words[text as keyof typeof words]);

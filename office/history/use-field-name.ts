@@ -2,12 +2,12 @@ import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.t
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { languages } from '#contract/languages.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels } from '../office-context.ts';
 
 /** By the tags texts are kept with. */
 const tongues: Readonly<Record<string, string>> = { en: languages.en.name, km: languages.ar.name };
 
-/** What the field of an entry is called where it is changed, and the language of its text: 'blurb.en' of 'settings changed'. */
+/** What a field is called where it is changed, and the language of its text: 'blurb.en' of 'settings changed', or of a kind. */
 export function useFieldName(event: string): (field: string) => string {
   const sets = [
     useLabels(settingFieldLabels),

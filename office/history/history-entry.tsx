@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { shopMoment } from '#rules/date-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Quoted } from '#ui/quoted.tsx';
+import { useLabels, useOffice } from '../office-context.ts';
+import { WasIs } from './was-is.tsx';
+
+/** A change as the histories of all kinds tell it. */
+export interface HistoryChange {
+  changeId: number;
+  at: string;
+  by: string;
+  /** '' when the shop did it by itself. */
+  name: string;
+  state: 'created' | 'changed' | 'removed';
+  fields: readonly { field: string; from?: unknown; to?: unknown }[];
+  /** The many changes it is a part of. */
+  bulk?: { id: number; size: number } | null;
+}
+
+/** What a kind calls its fields, and how it tells a value. */
+export interface HistoryWords {
+  label: (field: string) => string;
+  text: (field: string, value: unknown) => string;
+  /** What is better seen than told, beside its words. */
+  shown?: (field: string, value: unknown) => ReactNode;
+}
+
+export interface EntryProps {
+  change: HistoryChange;
+  words: HistoryWords;
+  /** Takes one back; left out: nobody here may. */
+  undo?: ((changeId: number) => void) | undefined;
+  /** What made it, or took it away, is taken back too. */
+  undoesAny?: boolean;
+  /** Takes all of many changes back. */
+  undoAll?: ((bulkId: number) => void) | undefined;
+  isBusy: boolean;
+}
+
+const icons = { created: 'plus', changed: 'pencil', removed: 'trash-2' } as const;
+
+/** One change as a sentence, what was and what became of it, when, and the way back. */
+export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }: EntryProps) {
+  const t = useLabels(officeHistoryLabels);
+  const { chrome } = useOffice();
+  const { changeId, at, by, name, state, fields, bulk } = change;
+  const isByItself = name === '' && by === 'system';
+  const [only] = fields;
+  const what =
+    state === 'changed'
+      ? fields.map(({ field }) => words.label(field)).join(', ')
+      : t(state === 'created' ? 'made' : 'isRemoved');
+  const isTurned = fields.length === 1 && typeof only?.to === 'boolean';
+  const sentence = sentenceOf(change);
+  const told = (field: string, value: unknown) => {
+    const shown = words.shown?.(field, value);
+    return shown ? (
+      <>
+        {words.text(field, value)} {shown}
+      </>
+    ) : (
+      words.text(field, value)
+    );
+  };
+  const wasIs = ({ field, from, to }: HistoryChange['fields'][number]) => (
+    <WasIs was={told(field, from)} is={told(field, to)} />
+  );
+  return (
+    <li>
+      <Icon name={icons[state]} />
+      <div>
+        <p>
+          <Filled
+            text={t(sentence)}
+            places={{
+              who: <b>{name || (isByItself ? t('theShop') : by)}</b>,
+              field: only && <Quoted text={inSentence(words.label(only.field))} />,
+              n: fields.length,
+            }}
+          />
+          {bulk && <span className="soft"> · {t('amongMany', { n: bulk.size })}</span>}
+        </p>
+        {state === 'changed' && !isTurned && (
+          <ul className="changes">
+            {fields.map((each) => (
+              <li key={each.field}>
+                {fields.length > 1 && <span className="soft">{words.label(each.field)} </span>}
+                {wasIs(each)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="history-end">
+        <time className="soft" dateTime={at}>
+          {shopMoment(at, chrome).time}
+        </time>
+        {isByItself && <span className="soft">{t('byItself')}</span>}
+        {undo && !isByItself && (state === 'changed' || undoesAny) && (
+          <>
+            <Button
+              kind="quiet"
+              small
+              busy={isBusy}
+              aria-label={t('undoThis', { what })}
+              onClick={() => undo(changeId)}
+            >
+              {t('undo')}
+            </Button>
+            {bulk && undoAll && (
+              <Button kind="quiet" small busy={isBusy} onClick={() => undoAll(bulk.id)}>
+                {t('undoAll', { n: bulk.size })}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function sentenceOf({ state, fields }: HistoryChange) {
+  if (state !== 'changed') return state;
+  const [only] = fields;
+  if (!only || fields.length > 1) return 'changedMany';
+  if (typeof only.to !== 'boolean') return 'changedOne';
+  return only.to ? 'turnedOn' : 'turnedOff';
+}
+
+/** A label within a sentence; one that begins with more than one capital keeps them. */
+const inSentence = (label: string) =>
+  /^[A-Z][^A-Z]/u.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;

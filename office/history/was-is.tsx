@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { useLabels } from '../office-context.ts';
+import './was-is.css';
+
+/** What a value was, struck, and what it is now. */
+export function WasIs({ was, is }: { was: ReactNode; is: ReactNode }) {
+  const t = useLabels(officeHistoryLabels);
+  return (
+    <span className="was-is">
+      <del>
+        <span className="vh">{t('was')} </span>
+        {was}
+      </del>{' '}
+      <ins>
+        <span className="vh">{t('is')} </span>
+        {is}
+      </ins>
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
+import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { RecordHistory } from '#office/history/record-history.tsx';
+import { useLabels } from '#office/office-context.ts';
+import { Section } from '#office/parts/screen.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { RecordForm } from '#office/records/record-form.tsx';
+import type { Records } from '#office/records/use-records.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Num } from '#ui/num.tsx';
+
+interface Account {
+  bank: { en: string; km: string };
+  accountName: string;
+  accountNumber: string;
+  currency: 'USD' | 'KHR';
+  qrPicture: string | null;
+}
+
+const names = ['bankAccounts', 'transferHours'];
+
+/** Where customers transfer to, and how long a transfer has; both are changed in a dialog. */
+export function Accounts({ records, fields }: Records) {
+  const record = records[0] ?? null;
+  const t = useLabels(officePaymentsLabels);
+  const words = useLabels(settingFieldLabels);
+  const history = useLabels(officeHistoryLabels);
+  const shared = useLabels(sharedLabels);
+  const inLanguage = useInLanguage();
+  const [opened, setOpened] = useState<'form' | 'history' | null>(null);
+  const close = () => setOpened(null);
+  const accounts = (record?.fields['bankAccounts'] ?? []) as readonly Account[];
+  const hours = record?.fields['transferHours'] ?? fields['transferHours']?.usual;
+  return (
+    <Section
+      id="accounts"
+      title={t('accounts')}
+      end={
+        <div className="way-foot">
+          <Button kind="ghost" small onClick={() => setOpened('form')}>
+            {t(accounts.length > 0 ? 'accountsChange' : 'accountsGo')}
+          </Button>
+          <Button
+            kind="quiet"
+            small
+            aria-label={t('historyOf', { name: t('accounts') })}
+            onClick={() => setOpened('history')}
+          >
+            {history('history')}
+          </Button>
+        </div>
+      }
+    >
+      {accounts.length === 0 ? (
+        <p className="soft">{t('noAccounts')}</p>
+      ) : (
+        <ul className="accounts" role="list">
+          {accounts.map(({ bank, accountName, accountNumber, currency, qrPicture }) => (
+            <li key={`${accountNumber} ${currency}`}>
+              {qrPicture ? <img src={qrPicture} alt="" /> : <span className="soft">{t('noQr')}</span>}
+              <div>
+                <b>{inLanguage(bank)}</b>
+                <p className="soft">{accountName}</p>
+              </div>
+              <div className="account-number">
+                <Num>{accountNumber}</Num>
+                <p className="soft">{words(`shop.bankAccounts.currency.${currency}`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {typeof hours === 'number' && <p className="soft">{t('transferHours', { n: hours })}</p>}
+      <Dialog
+        open={opened === 'form'}
+        onClose={close}
+        title={t('accounts')}
+        closeLabel={shared('close')}
+        className="record-dialog"
+      >
+        <RecordForm
+          kind="shop"
+          record={record}
+          fields={fields}
+          names={names}
+          label={t('accounts')}
+          onSaved={close}
+        />
+      </Dialog>
+      {opened === 'history' && (
+        <RecordHistory kind="shop" id="shop" fields={names} about={t('accounts')} onClose={close} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
+import { useLabels } from '#office/office-context.ts';
+import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { State } from '#office/parts/state.tsx';
+import { Switch } from '#office/parts/switch.tsx';
+import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+import type { WayToPay } from './ways.tsx';
+
+interface WayProps {
+  way: WayToPay;
+  /** Left out: it is not known yet what it was. */
+  onTurn?: (isOn: boolean) => void;
+  onBounds: () => void;
+  onHistory: () => void;
+}
+
+const icons = {
+  card: 'credit-card',
+  wallet: 'smartphone',
+  code: 'qr-code',
+  transfer: 'landmark',
+  nothing: 'banknote',
+} as const;
+
+const states = {
+  offered: ['done', 'offered'],
+  off: ['off', 'notOffered'],
+  noKeys: ['us', 'missing'],
+  noAccount: ['us', 'missing'],
+} as const;
+
+/** One way to pay: whether customers can choose it, for whom it is, and what it still needs. */
+export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
+  const t = useLabels(officePaymentsLabels);
+  const history = useLabels(officeHistoryLabels);
+  const inLanguage = useInLanguage();
+  const when = useMoments();
+  const { state, isTest, keys, hasKeys, within, lastPaidAt } = way;
+  const name = inLanguage(way.name);
+  const lacks = state === 'noKeys' || state === 'noAccount';
+  const [look, word] = states[state];
+  const makers = { stripe: 'Stripe', paypal: 'PayPal', khqr: 'Bakong' } as const;
+  const maker = isTest && !hasKeys ? t('testProvider') : (makers[way.provider as 'stripe'] ?? '');
+  return (
+    <section className="way" aria-label={name}>
+      <OfficeIcon name={icons[way.shownAs]} />
+      <div className="way-name">
+        <h3>
+          {name} {maker && <span className="soft">{maker}</span>}
+        </h3>
+        <p className="soft">{lacks ? t(state) : inLanguage(within) || t('forAll')}</p>
+      </div>
+      <State look={look}>{t(state === 'offered' && isTest ? 'offeredTest' : word)}</State>
+      <Switch
+        label={t('offerNamed', { name })}
+        isOn={state === 'offered'}
+        disabled={lacks || !onTurn}
+        onChange={(isOn) => onTurn?.(isOn)}
+      />
+      <dl className="facts">
+        {keys.length > 0 && (state === 'noKeys' || hasKeys) && (
+          <div>
+            <dt>{t('keys')}</dt>
+            <dd className={hasKeys ? undefined : 'is-missing'}>
+              {keys.map((key) => (
+                <code key={key}>{key}</code>
+              ))}{' '}
+              {t(hasKeys ? 'keysSet' : 'keysMissing')}
+            </dd>
+          </div>
+        )}
+        {hasKeys && (
+          <div>
+            <dt>{t('world')}</dt>
+            <dd>{t(isTest ? 'worldTest' : 'worldLive')}</dd>
+          </div>
+        )}
+        {lastPaidAt && (
+          <div>
+            <dt>{t('lastPaid')}</dt>
+            <dd>{when(lastPaidAt)}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="way-foot">
+        {state === 'noAccount' ? (
+          <Button kind="ghost" small href="#accounts">
+            {t('accountsGo')}
+          </Button>
+        ) : (
+          <Button kind="ghost" small aria-label={t('boundsOf', { name })} onClick={onBounds}>
+            {t('bounds')}
+          </Button>
+        )}
+        <Button kind="quiet" small aria-label={t('historyOf', { name })} onClick={onHistory}>
+          {history('history')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import './switch.css';
+
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  disabled?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** On or off at once, without a button that saves it. */
+export function Switch({ label, isOn, disabled = false, onChange }: SwitchProps) {
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      className="switch"
+      aria-label={label}
+      checked={isOn}
+      disabled={disabled}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  );
+}
