@@ -56,7 +56,7 @@ export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }
       : t(state === 'created' ? 'made' : 'isRemoved');
   const isTurned = fields.length === 1 && typeof only?.to === 'boolean';
   const sentence = sentenceOf(change);
-  const told = (field: string, value: unknown) => {
+  const valueOf = (field: string, value: unknown) => {
     const shown = words.shown?.(field, value);
     return shown ? (
       <>
@@ -67,7 +67,7 @@ export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }
     );
   };
   const wasIs = ({ field, from, to }: HistoryChange['fields'][number]) => (
-    <WasIs was={told(field, from)} is={told(field, to)} />
+    <WasIs was={valueOf(field, from)} is={valueOf(field, to)} />
   );
   return (
     <li>

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
+import '#office/parts/state.css';
 import '#office/styles/table.css';
 import './stuck-mails.css';
 

@@ -15,6 +15,7 @@ export function Switch({ label, isOn, disabled = false, onChange }: SwitchProps)
       role="switch"
       className="switch"
       aria-label={label}
+      aria-checked={isOn}
       checked={isOn}
       disabled={disabled}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}

@@ -74,8 +74,17 @@ test.each([1440, 390] as const)('the office says how the shop is, and looks agai
   const me = await at('/health', 'en', width);
   const { page } = me;
   const t = wordsOf('en', officeHealthLabels);
-  const fine = page.getByRole('heading', { name: t('fine') });
+  // What is well is one line until it is opened; what is not leads to where it is mended, or says what is typed.
+  const fine = page.locator('.all-well > summary');
   await fine.waitFor();
+  expect(await page.locator('.all-well .findings').first().isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: new RegExp(`^${t('see')}: `, 'u') }).count()).toBeGreaterThan(
+    0,
+  );
+  await page.locator('.findings .command').getByText('KADO_MODE=production').first().waitFor();
+  await page.getByRole('heading', { name: t('replica') }).waitFor();
+  await fine.click();
+  await page.locator('.all-well .findings').first().waitFor();
   await page.getByRole('heading', { name: t('mails') }).waitFor();
   await clean(me);
   await button(page, t('askAgain')).click();

@@ -133,6 +133,11 @@ test('a colleague’s edit of the same field is settled by choosing; what does n
   await button(page, t('history')).click();
   const history = page.getByRole('dialog');
   await history.locator('del').first().waitFor();
+  // Day by day, in sentences.
+  const past = wordsOf(lang, officeHistoryLabels);
+  await history.getByRole('region', { name: past('today') }).waitFor();
+  const [, many = ''] = past('changedMany', { n: 2 }).split('{who}');
+  await history.locator('li').first().getByText(many.trim()).waitFor();
   await clean(me);
   const undo = new RegExp(`^${wordsOf(lang, officeHistoryLabels)('undo')}`, 'u');
   await history.locator('li').first().getByRole('button', { name: undo }).click();

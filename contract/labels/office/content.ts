@@ -14,6 +14,7 @@ export const officeContentLabels = labelSet(257, {
   story: ['Story', 'រឿង'],
   scene: ['Scene', 'ឈុត'],
   faq: ['Questions', 'សំណួរ'],
+  writeFirst: ['Write the question and its answer to see it.', 'សូមសរសេរសំណួរ និងចម្លើយ ដើម្បីមើល។'],
   about: ['About', 'អំពីយើង'],
   footer: ['Footer', 'បាតទំព័រ'],
   product: ['On every product', 'លើគ្រប់ផលិតផល'],

@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import type { Part } from '../part-of.ts';
 import { type Look, Preview } from '../preview.tsx';
 import { FaqFields } from './faq-fields.tsx';
-import { type FaqItem, inGroups, movedItem, newItem } from './faq-items.ts';
+import { type FaqItem, inGroups, isWritten, movedItem, newItem } from './faq-items.ts';
 import { FaqList } from './faq-list.tsx';
 import './faq.css';
 
@@ -48,6 +48,7 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
   });
   const at = Math.min(chosen, items.length - 1);
   const item = items[at];
+  const written = items.filter(isWritten);
   const change = (after: FaqItem) => {
     const all = inGroups(items.with(at, after));
     set(all);
@@ -95,15 +96,23 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
               <Note>{t('noQuestions')}</Note>
             )}
             <h2>{t('asSeen')}</h2>
-            <Preview
-              part={item?.shown ? part : { ...part, at: null }}
-              title={item ? inLanguage(item.question) : ''}
-              draft={form.isChanged ? { faq: form.values.faq } : {}}
-              isElsewhere={false}
-              nth={items.slice(0, Math.max(at, 0)).filter(({ shown }) => shown).length}
-              look={look}
-              choices={choices}
-            />
+            {item && !isWritten(item) ? (
+              <Note>{t('writeFirst')}</Note>
+            ) : (
+              <Preview
+                part={item?.shown ? part : { ...part, at: null }}
+                title={item ? inLanguage(item.question) : ''}
+                // What is only begun keeps nobody from seeing the others.
+                draft={form.isChanged ? { faq: written.length > 0 ? written : null } : {}}
+                isElsewhere={false}
+                nth={
+                  written.slice(0, Math.max(written.indexOf(item as FaqItem), 0)).filter(({ shown }) => shown)
+                    .length
+                }
+                look={look}
+                choices={choices}
+              />
+            )}
           </div>
         </OfficeForm>
       </div>

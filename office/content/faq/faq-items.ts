@@ -22,6 +22,10 @@ export const newItem = (group: FaqGroup): FaqItem => ({
   khmerOf: null,
 });
 
+/** The shop can show it: it asks and answers something, in one language at least. */
+export const isWritten = ({ question, answer }: FaqItem): boolean =>
+  [question, answer].every(({ en, km }) => (en || km).trim() !== '');
+
 /** Group by group, as the shop shows them. */
 export const inGroups = (items: readonly FaqItem[]): FaqItem[] =>
   faqGroups.flatMap((group) => items.filter((each) => each.group === group));

@@ -11,6 +11,7 @@ import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { Changes } from './changes.tsx';
 import type { Entry } from './entry.ts';
+import '#office/parts/state.css';
 import '#office/styles/table.css';
 
 interface AuditTableProps {

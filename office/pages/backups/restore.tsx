@@ -1,11 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { useLabels } from '#office/office-context.ts';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { Command } from '#office/parts/command.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
-import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { showToast } from '#web/toasts.ts';
 import type { Backups } from './backups.ts';
 
 /** The way back in words, with the commands as they are typed at the server. */
@@ -44,25 +42,6 @@ export function Restore({ found }: { found: Backups }) {
           <Command text={`${place} npm run db:wake`} />
         </li>
       </ol>
-    </div>
-  );
-}
-
-function Command({ text }: { text: string }) {
-  const id = useId();
-  const t = useLabels(officeBackupLabels);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => showToast('success', t('copied')),
-      () => showToast('error', t('notCopied')),
-    );
-  return (
-    <div className="command" dir="ltr">
-      <code id={id}>{text}</code>
-      <Button kind="ghost" small aria-describedby={id} onClick={() => void copy()}>
-        <OfficeIcon name="copy" />
-        {t('copy')}
-      </Button>
     </div>
   );
 }

@@ -2,13 +2,14 @@ import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { checkBackup } from '#contract/operations/office/backups/check-backup.ts';
 import { useChange } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { Facts } from '#office/order/facts.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { Section } from '#office/parts/screen.tsx';
 import { sizeText } from '#office/parts/size-text.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
-import type { Health } from './doctor.tsx';
+import type { Health } from './health-answer.ts';
 
 /** The newest backup on this machine: from when, how large, whether it was read back, and how one is made. */
 export function Backup({ health: { backup, olderBackups } }: { health: Health }) {
@@ -40,20 +41,23 @@ export function Backup({ health: { backup, olderBackups } }: { health: Health })
             </b>{' '}
             <span className="soft">{sizeText(backup.bytes)}</span>
           </p>
-          <dl className="backup-facts">
-            <div>
-              <dt>{t('holds')}</dt>
-              <dd>{t('holdsWhat', { rows: backup.rows, files: backup.files })}</dd>
-            </div>
-            <div>
-              <dt>{t('readBack')}</dt>
-              <dd className={backup.checked?.isWhole === false ? 'is-damaged' : undefined}>{readBack()}</dd>
-            </div>
-            <div>
-              <dt>{t('serverKey')}</dt>
-              <dd className="is-apart">{t('keyApart')}</dd>
-            </div>
-          </dl>
+          <Facts
+            rows={[
+              [t('holds'), t('holdsWhat', { rows: backup.rows, files: backup.files })],
+              [
+                t('readBack'),
+                <span key="read" className={backup.checked?.isWhole === false ? 'is-wrong' : undefined}>
+                  {readBack()}
+                </span>,
+              ],
+              [
+                t('serverKey'),
+                <b key="key" className="is-missing">
+                  {t('keyApart')}
+                </b>,
+              ],
+            ]}
+          />
           {olderBackups > 0 && <p className="soft">{t('others', { n: olderBackups })}</p>}
         </>
       ) : (

@@ -13,7 +13,8 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Backup } from './backup.tsx';
-import { AllWell, Doctor } from './doctor.tsx';
+import { Doctor } from './doctor.tsx';
+import { Beside } from './beside.tsx';
 import './health.css';
 
 /** Whether the shop is well: what the doctor says, mails that wait or were given up, and backups. */
@@ -39,11 +40,17 @@ function View() {
         <div>
           <Arrived query={query}>{(health) => <Doctor health={health} />}</Arrived>
           <StuckMails />
-          {query.data && <AllWell health={query.data} />}
         </div>
         <aside aria-label={t('backups')}>
-          <Arrived query={query}>{(health) => <Backup health={health} />}</Arrived>
-          <p className="health-reference">
+          <Arrived query={query}>
+            {(health) => (
+              <>
+                <Backup health={health} />
+                <Beside health={health} />
+              </>
+            )}
+          </Arrived>
+          <p>
             <a href="/office/api" target="_blank" rel="noopener">
               {t('reference')}
             </a>

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getMailSettings } from '#contract/operations/office/settings/get-mail-settings.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { Facts } from '#office/order/facts.tsx';
 import { State } from '#office/parts/state.tsx';
 
 export type MailSettings = Answer<typeof getMailSettings>;
@@ -14,40 +16,37 @@ export function HowMailsGo({ mails }: { mails: MailSettings }) {
   const phones = [sms !== '' && t('bySms', { host: sms }), telegram && t('byTelegram')].filter(Boolean);
   return (
     <>
-      <dl className="mail-facts">
-        <div>
-          <dt>{t('server')}</dt>
-          <dd>
-            {server === '' ? (
+      <Facts
+        rows={[
+          [
+            t('server'),
+            server === '' ? (
               <State look="us">{t('noServer')}</State>
             ) : (
-              <>
+              <Fragment key="server">
                 {server} · {t(isEncrypted ? 'encrypted' : 'plain')} ·{' '}
                 <State look={answers === false ? 'us' : 'done'}>
                   {t(answers === false ? 'away' : 'answers')}
                 </State>
-              </>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('from')}</dt>
-          <dd>
-            {from}
-            {!isFromSet && <span className="soft"> · {t('fromGuessed')}</span>}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('shopAddress')}</dt>
-          <dd>
-            {shopAddress || t('nowhere')} <a href={links.settings}>{t('address')}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('phones')}</dt>
-          <dd>{phones.length === 0 ? t('noPhones') : phones.join(' · ')}</dd>
-        </div>
-      </dl>
+              </Fragment>
+            ),
+          ],
+          [
+            t('from'),
+            <Fragment key="from">
+              {from}
+              {!isFromSet && <span className="soft"> · {t('fromGuessed')}</span>}
+            </Fragment>,
+          ],
+          [
+            t('shopAddress'),
+            <Fragment key="address">
+              {shopAddress || t('nowhere')} <a href={links.settings}>{t('address')}</a>
+            </Fragment>,
+          ],
+          [t('phones'), phones.length === 0 ? t('noPhones') : phones.join(' · ')],
+        ]}
+      />
       <p className="soft narrow">
         {t('change', { variables: 'SMTP_URL, MAIL_FROM, SMS_URL, TELEGRAM_TOKEN' })}
       </p>

@@ -10,7 +10,6 @@ import { SettingsViews } from '#office/parts/views.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { HowMailsGo } from './how-mails-go.tsx';
 import { TestMail } from './test-mail.tsx';
-import './mails.css';
 
 /** Milliseconds between two looks while a test mail is under way. */
 const soon = 2000;

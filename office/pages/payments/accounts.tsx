@@ -58,7 +58,7 @@ export function Accounts({ records, fields }: Records) {
       {accounts.length === 0 ? (
         <p className="soft">{t('noAccounts')}</p>
       ) : (
-        <ul className="accounts" role="list">
+        <ul className="accounts rows" role="list">
           {accounts.map(({ bank, accountName, accountNumber, currency, qrPicture }) => (
             <li key={`${accountNumber} ${currency}`}>
               {qrPicture ? <img src={qrPicture} alt="" /> : <span className="soft">{t('noQr')}</span>}

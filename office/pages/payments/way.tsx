@@ -1,13 +1,14 @@
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { useLabels } from '#office/office-context.ts';
+import { Facts } from '#office/order/facts.tsx';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { State } from '#office/parts/state.tsx';
 import { Switch } from '#office/parts/switch.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
-import type { WayToPay } from './ways.tsx';
+import { type WayToPay, wayStates } from '#office/payments/way-states.ts';
 
 interface WayProps {
   way: WayToPay;
@@ -25,13 +26,6 @@ const icons = {
   nothing: 'banknote',
 } as const;
 
-const states = {
-  offered: ['done', 'offered'],
-  off: ['off', 'notOffered'],
-  noKeys: ['us', 'missing'],
-  noAccount: ['us', 'missing'],
-} as const;
-
 /** One way to pay: whether customers can choose it, for whom it is, and what it still needs. */
 export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
   const t = useLabels(officePaymentsLabels);
@@ -41,7 +35,7 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
   const { state, isTest, keys, hasKeys, within, lastPaidAt } = way;
   const name = inLanguage(way.name);
   const lacks = state === 'noKeys' || state === 'noAccount';
-  const [look, word] = states[state];
+  const [look, word] = wayStates[state];
   const makers = { stripe: 'Stripe', paypal: 'PayPal', khqr: 'Bakong' } as const;
   const maker = isTest && !hasKeys ? t('testProvider') : (makers[way.provider as 'stripe'] ?? '');
   return (
@@ -60,31 +54,23 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
         disabled={lacks || !onTurn}
         onChange={(isOn) => onTurn?.(isOn)}
       />
-      <dl className="facts">
-        {keys.length > 0 && (state === 'noKeys' || hasKeys) && (
-          <div>
-            <dt>{t('keys')}</dt>
-            <dd className={hasKeys ? undefined : 'is-missing'}>
-              {keys.map((key) => (
-                <code key={key}>{key}</code>
-              ))}{' '}
-              {t(hasKeys ? 'keysSet' : 'keysMissing')}
-            </dd>
-          </div>
-        )}
-        {hasKeys && (
-          <div>
-            <dt>{t('world')}</dt>
-            <dd>{t(isTest ? 'worldTest' : 'worldLive')}</dd>
-          </div>
-        )}
-        {lastPaidAt && (
-          <div>
-            <dt>{t('lastPaid')}</dt>
-            <dd>{when(lastPaidAt)}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        rows={[
+          [
+            t('keys'),
+            keys.length > 0 && (state === 'noKeys' || hasKeys) ? (
+              <span className={hasKeys ? undefined : 'is-missing'}>
+                {keys.map((key) => (
+                  <code key={key}>{key}</code>
+                ))}{' '}
+                {t(hasKeys ? 'keysSet' : 'keysMissing')}
+              </span>
+            ) : null,
+          ],
+          [t('world'), hasKeys ? t(isTest ? 'worldTest' : 'worldLive') : null],
+          [t('lastPaid'), lastPaidAt && when(lastPaidAt)],
+        ]}
+      />
       <div className="way-foot">
         {state === 'noAccount' ? (
           <Button kind="ghost" small href="#accounts">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import type { Answer } from '#contract/operation.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
 import { useChange } from '#office/data/use-change.ts';
@@ -13,9 +12,8 @@ import { Arrived } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import type { WayToPay } from '#office/payments/way-states.ts';
 import { Way } from './way.tsx';
-
-export type WayToPay = Answer<typeof getWaysToPay>['ways'][number];
 
 /** All ways to pay, each with its switch and what lacks; bounds and countries are set in a dialog. */
 export function Ways({ ways }: { ways: readonly WayToPay[] }) {

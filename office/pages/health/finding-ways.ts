@@ -1,0 +1,50 @@
+/** Screens where what the doctor found is mended. */
+export type Place = 'mails' | 'money' | 'payments' | 'backups' | 'orders' | 'limits' | 'stuckMails';
+/** To a screen, or what is typed at the server. */
+export type FindingWay = { to: Place } | { command: string };
+
+const to = (place: Place): FindingWay => ({ to: place });
+const set = (command: string): FindingWay => ({ command });
+
+/** The way from what was found to where it is mended, by its code; places in a command are filled by its values. */
+export const findingWays: Readonly<Record<string, FindingWay>> = {
+  modeDemo: set('KADO_MODE=production'),
+  modeDemoReached: set('KADO_MODE=production'),
+  publicUrl: set('PUBLIC_URL=https://'),
+  publicUrlPlain: set('PUBLIC_URL=https://'),
+  proxyMissing: set('TRUST_PROXY=loopback'),
+  ownerMissing: set('DATABASE_OWNER_URL=postgres://'),
+  ownsTables: set('DATABASE_OWNER_URL=postgres://'),
+  embeddedBehind: set('DATABASE_URL=postgres://'),
+  embeddedUpdates: set('DATABASE_URL=postgres://'),
+  shopMissing: set('npm run shop:create'),
+  silentCopy: set('npm run db:wake'),
+  keyFileOpen: set('chmod 600 {file}'),
+  mailsLate: to('stuckMails'),
+  mailsGivenUp: to('stuckMails'),
+  noMailServer: to('mails'),
+  noMailServerYet: to('mails'),
+  mailFromGuessed: to('mails'),
+  mailServerAway: to('mails'),
+  paymentsOpen: to('orders'),
+  refundsStuck: to('money'),
+  transfersWait: to('money'),
+  otherMoney: to('money'),
+  disputesOpen: to('orders'),
+  disputesLost: to('orders'),
+  refundGaps: to('money'),
+  booksDiffer: to('money'),
+  cardsMany: to('limits'),
+  noRielRate: to('payments'),
+  rielRateOld: to('payments'),
+  testProvider: to('payments'),
+  cashOnly: to('payments'),
+  stripeWebhook: to('payments'),
+  paypalWebhook: to('payments'),
+  khqrShut: to('payments'),
+  khqrAway: to('payments'),
+  tokenOver: set('KHQR_TOKEN='),
+  tokenWithoutEnd: set('KHQR_TOKEN='),
+  noBackup: to('backups'),
+  backupOld: to('backups'),
+};

@@ -1,0 +1,86 @@
+import { doctorAdvice } from '#contract/labels/office/doctor-advice.ts';
+import { doctorFindings } from '#contract/labels/office/doctor-findings.ts';
+import { officeHealthLabels } from '#contract/labels/office/health.ts';
+import { fillLabel } from '#contract/labels/label-set.ts';
+import { useMay } from '#office/data/use-may.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Command } from '#office/parts/command.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Finding } from './health-answer.ts';
+import { findingWays, type Place } from './finding-ways.ts';
+
+const icons = { must: 'circle-alert', note: 'circle-alert', ok: 'circle-check' } as const;
+
+/** The command says it in half sentences; here they are whole ones. Names of settings stay as they are written. */
+const asSentence = (text: string, end: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.។…/]$/u.test(text) ? '' : end}`;
+
+const isMoment = (value: string | number): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value);
+
+/** What was found, each with what to do and the way there. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className="findings rows" role="list">
+      {findings.map((finding) => (
+        <Row key={`${finding.code} ${JSON.stringify(finding.values)}`} {...finding} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ state, code, values: { why, ...given }, advice: todo }: Finding) {
+  const { lang } = useOffice();
+  const end = lang === 'en' ? '.' : '។';
+  const t = useLabels(officeHealthLabels);
+  const finding = useLabels(doctorFindings);
+  const advice = useLabels(doctorAdvice);
+  const when = useMoments();
+  const values = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, isMoment(value) ? when(value) : value]),
+  );
+  const text = asSentence(finding(code as keyof typeof doctorFindings.texts, values), end);
+  const way = state === 'ok' ? undefined : findingWays[code];
+  return (
+    <li className={`is-${state}`}>
+      <Icon name={icons[state]} />
+      <div>
+        <span className="vh">{t(state)}: </span>
+        {state === 'ok' ? text : <b>{text}</b>}
+        {todo !== null && (
+          <p className="soft">{asSentence(advice(todo as keyof typeof doctorAdvice.texts, values), end)}</p>
+        )}
+        {way && 'command' in way && <Command text={fillLabel(way.command, values)} />}
+        {why !== undefined && (
+          <details className="machine-said soft">
+            <summary>{t('machineSaid')}</summary>
+            <code lang="en">{why}</code>
+          </details>
+        )}
+      </div>
+      {way && 'to' in way && <Go place={way.to} about={text} />}
+    </li>
+  );
+}
+
+const needs = { money: 'payments.read', orders: 'orders.read' } as const;
+
+/** To where it is mended, for who may see that. */
+function Go({ place, about }: { place: Place; about: string }) {
+  const { links } = useOffice();
+  const t = useLabels(officeHealthLabels);
+  const may = useMay();
+  if (place in needs && !may(needs[place as keyof typeof needs])) return null;
+  return (
+    <Button
+      kind="ghost"
+      small
+      href={place === 'stuckMails' ? '#stuck-mails' : links[place]}
+      aria-label={t('seeIt', { about })}
+    >
+      {t('see')}
+    </Button>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Answer } from '#contract/operation.ts';
+import type { getHealth } from '#contract/operations/office/health/get-health.ts';
+
+export type Health = Answer<typeof getHealth>;
+export type Finding = Health['parts'][number]['findings'][number];

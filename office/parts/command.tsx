@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { officeBackupLabels } from '#contract/labels/office/backups.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#web/toasts.ts';
+import { useLabels } from '../office-context.ts';
+import { OfficeIcon } from './office-icon.tsx';
+import './command.css';
+
+/** What is typed at the server, to be copied. */
+export function Command({ text }: { text: string }) {
+  const id = useId();
+  const t = useLabels(officeBackupLabels);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast('success', t('copied')),
+      () => showToast('error', t('notCopied')),
+    );
+  return (
+    <div className="command" dir="ltr">
+      <code id={id}>{text}</code>
+      <Button kind="ghost" small aria-describedby={id} onClick={() => void copy()}>
+        <OfficeIcon name="copy" />
+        {t('copy')}
+      </Button>
+    </div>
+  );
+}
