@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { shopMoment } from '#rules/date-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,6 +6,7 @@ import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
+import { changedPart } from './changed-part.ts';
 import { WasIs } from './was-is.tsx';
 
 /** A change as the histories of all kinds tell it. */
@@ -56,19 +57,20 @@ export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }
       : t(state === 'created' ? 'made' : 'isRemoved');
   const isTurned = fields.length === 1 && typeof only?.to === 'boolean';
   const sentence = sentenceOf(change);
-  const valueOf = (field: string, value: unknown) => {
-    const shown = words.shown?.(field, value);
-    return shown ? (
+  const wasIs = ({ field, from, to }: HistoryChange['fields'][number]) => {
+    const { before, was, is, after } = changedPart(words.text(field, from), words.text(field, to));
+    const [shownFrom, shownTo] = [words.shown?.(field, from), words.shown?.(field, to)];
+    return (
       <>
-        {words.text(field, value)} {shown}
+        {before}
+        <WasIs
+          was={shownFrom ? [was, ' ', <Fragment key="shown">{shownFrom}</Fragment>] : was}
+          is={shownTo ? [is, ' ', <Fragment key="shown">{shownTo}</Fragment>] : is}
+        />{' '}
+        {after}
       </>
-    ) : (
-      words.text(field, value)
     );
   };
-  const wasIs = ({ field, from, to }: HistoryChange['fields'][number]) => (
-    <WasIs was={valueOf(field, from)} is={valueOf(field, to)} />
-  );
   return (
     <li>
       <Icon name={icons[state]} />

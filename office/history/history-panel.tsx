@@ -34,7 +34,8 @@ export function HistoryPanel({ open, onClose, about, changes, problem, ...entry 
       )}
       {changes.length === 0 && <p className="soft">{t('none')}</p>}
       {[...days].map(([day, those]) => (
-        <section className="history-day" key={day} aria-label={dayName(day)}>
+        // Where nothing can be taken back it is what keys scroll.
+        <section className="history-day" key={day} tabIndex={0} aria-label={dayName(day)}>
           <h3>{dayName(day)}</h3>
           <ol className="history" role="list">
             {those.map((change) => (

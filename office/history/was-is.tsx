@@ -8,14 +8,18 @@ export function WasIs({ was, is }: { was: ReactNode; is: ReactNode }) {
   const t = useLabels(officeHistoryLabels);
   return (
     <span className="was-is">
-      <del>
-        <span className="vh">{t('was')} </span>
-        {was}
-      </del>{' '}
-      <ins>
-        <span className="vh">{t('is')} </span>
-        {is}
-      </ins>
+      {was !== '' && (
+        <del>
+          <span className="vh">{t('was')} </span>
+          {was}
+        </del>
+      )}{' '}
+      {is !== '' && (
+        <ins>
+          <span className="vh">{t('is')} </span>
+          {is}
+        </ins>
+      )}
     </span>
   );
 }

@@ -110,7 +110,7 @@ test('a banner for a feast is looked at while it is typed, is in the shop once s
   const history = wordsOf('en', officeHistoryLabels);
   const undo = (what: string) => button(page, history('undoThis', { what }));
   await eventually(async () => {
-    if ((await page.locator('.history').count()) === 0) await button(page, t('history')).click();
+    if ((await page.getByRole('dialog').count()) === 0) await button(page, t('history')).click();
     return undo(fields('banner.position')).count();
   }).toBe(1);
   await clean(me);
@@ -181,4 +181,58 @@ test('a text of a page is found, changed in place, shown by the shop and taken b
   await button(page, t('undo')).click();
   await eventually(() => english.inputValue()).toBe(deliveryText);
   await eventually(() => pageOfShop('/en/about')).toContain(deliveryText);
+});
+
+test('a question is made in a group, moved into another, and read in the shop in both languages', async () => {
+  const t = wordsOf('en', officeContentLabels);
+  const fields = wordsOf('en', contentFieldLabels);
+  const records = wordsOf('en', recordLabels);
+  const me = await at('en', 1440, 'content');
+  const { page } = me;
+  await page
+    .getByRole('navigation', { name: t('views') })
+    .getByRole('link', { name: t('faq') })
+    .click();
+  const box = (name: 'question' | 'answer', language: 'english' | 'khmer') =>
+    page.getByRole('textbox', { name: `${fields(`pages.faq.${name}`)}, ${records(language)}`, exact: true });
+  /** Heads and questions, as they stand. */
+  const list = () => page.locator('.part-rows :is(h2, .part-name)').allInnerTexts();
+  // Nothing of it can be drawn yet: that is said in words, and nothing is refused.
+  const write = async (group: string, english: string, khmer: string) => {
+    await button(page, t('newQuestion')).click();
+    await page.getByText(t('writeFirst')).waitFor();
+    await page.getByLabel(fields('pages.faq.group'), { exact: true }).selectOption(group);
+    for (const name of ['question', 'answer'] as const) {
+      await box(name, 'english').fill(`${english} ${name}`);
+      await box(name, 'khmer').fill(`${khmer} ${name}`);
+    }
+  };
+  await write('paying', 'Invoice', 'វិក្កយបត្រ');
+  await page.getByText(t('writeFirst')).waitFor({ state: 'detached' });
+  await page.frameLocator('.shop-frame iframe').getByText('Invoice question').first().waitFor();
+  await write('delivery', 'Broken', 'បែក');
+  await clean(me);
+  const heads = [fields('pages.faq.group.paying'), fields('pages.faq.group.delivery')];
+  expect(await list()).toEqual([heads[0], 'Invoice question', heads[1], 'Broken question']);
+  // Moved past the end of its group it is of the next one.
+  await button(page, t('move', { name: 'Invoice question' })).press('Alt+ArrowDown');
+  await eventually(list).toEqual([heads[1], 'Broken question', 'Invoice question']);
+  await button(page, t('publish')).click();
+  for (const [path, question, answer] of [
+    ['/en/faq', 'Invoice question', 'Invoice answer'],
+    ['/ar/faq', 'វិក្កយបត្រ question', 'វិក្កយបត្រ answer'],
+  ] as const)
+    await eventually(async () => {
+      const html = await pageOfShop(path);
+      return [question, answer].every((text) => html.includes(text));
+    }).toBe(true);
+  const html = await pageOfShop('/en/faq');
+  expect(html.indexOf('Broken question')).toBeLessThan(html.indexOf('Invoice question'));
+  // As it was.
+  for (const name of ['Broken question', 'Invoice question']) {
+    await page.locator('.part-name').getByText(name).click();
+    await button(page, t('takeOut')).click();
+  }
+  await button(page, t('publish')).click();
+  await eventually(() => pageOfShop('/en/faq')).not.toContain('Invoice question');
 });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { officeDeliveryLabels } from '#contract/labels/office/delivery.ts';
+import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
@@ -109,3 +111,40 @@ test.each([
   await page.getByRole('row', { name: `Harvest ${lang}` }).waitFor();
   await clean(me);
 });
+
+test.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)(
+  'ways to pay stand with their switch, what lacks and their history: %s at %s',
+  async (lang, width) => {
+    const t = wordsOf(lang, officePaymentsLabels);
+    const me = await atTheOffice(lang, width, { shop, path: '/settings/payments' });
+    const { page } = me;
+    // One whose provider has no keys cannot be switched on; which are missing is said by name, not what they are.
+    const lacking = page.locator('.way', { hasText: 'ACQUIRER_SECRET' });
+    await lacking.getByText(t('missing')).waitFor();
+    expect(await lacking.getByRole('switch').isDisabled()).toBe(true);
+    const [cash] = await page.locator('.way', { has: page.locator('use[href$="#banknote"]') }).all();
+    const on = cash!.getByRole('switch');
+    await eventually(() => on.isEnabled()).toBe(true);
+    expect(await on.isChecked()).toBe(true);
+    // The accounts are read here, and typed in a dialog.
+    await page.locator('.accounts').getByText('000 111 222').waitFor();
+    await page.setViewportSize({ width, height: 3000 });
+    await clean(me);
+    await page.setViewportSize({ width, height: 900 });
+    await button(page.locator('#accounts'), t('accountsChange')).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(wordsOf(lang, settingFieldLabels)('shop.bankAccounts.accountNumber'))
+      .first()
+      .waitFor();
+    await clean(me);
+    await button(page.getByRole('dialog'), wordsOf(lang, sharedLabels)('close')).click();
+    await button(page.locator('#accounts'), t('historyOf', { name: t('accounts') })).click();
+    const history = wordsOf(lang, officeHistoryLabels);
+    await page.getByRole('dialog', { name: history('history') }).waitFor();
+    await clean(me);
+  },
+);

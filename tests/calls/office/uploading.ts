@@ -1,8 +1,14 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { afterAll } from 'vitest';
 import type { UploadUse } from '#contract/constants.ts';
 import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
-import { type officeOf, ownPage } from '#tests/support/office-api.ts';
+import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { officeOf, ownPage } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
 
 interface Sent {
   use?: UploadUse;
@@ -61,4 +67,36 @@ export function uploadsOf({ server }: { server: FastifyInstance }, ask: Ask) {
   }
 
   return { put, upload };
+}
+
+interface Made {
+  use: 'product' | 'setting';
+  by: { cookie: string };
+}
+
+/** A shop of the file's own with staff who send files to it, and its folder. */
+export async function uploadingShop() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kado-uploads-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const shop = await testShop(['catalogue'], { KADO_DATA: folder });
+  const { ask, inside } = officeOf(shop);
+  const { put, upload } = uploadsOf(shop, ask);
+  const editor = await inside(4);
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    shop.server.inject({ method: 'GET', url, headers });
+  const made = async (
+    content: Buffer,
+    wish: object = { ratio: 1 },
+    { use, by }: Made = { use: 'product', by: editor },
+  ) =>
+    ask(
+      makePicture,
+      { use, source: { upload: await upload(content, by.cookie, { use }) }, ...wish },
+      by.cookie,
+    );
+  const inPrivate = (below: string): string[] => {
+    const place = path.join(folder, 'private', below);
+    return existsSync(place) ? readdirSync(place) : [];
+  };
+  return { ...shop, shop, folder, ask, inside, put, upload, editor, get, made, inPrivate };
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { changedPart } from './changed-part.ts';
+
+const mug = (handle: string) =>
+  `A 330 ml mug with a glossy glaze and ${handle}, in six colours. Plain, or with your logo.`;
+
+test('of two long texts the part that differs is told, with a few words beside it', () => {
+  expect(changedPart(mug('a handle'), mug('a roomy handle'))).toEqual({
+    before: 'A 330 ml mug with a glossy glaze and a ',
+    was: '',
+    is: 'roomy ',
+    after: 'handle, in six colours. Plain, or with…',
+  });
+});
+
+test('short ones stand whole', () => {
+  expect(changedPart('$7.50', '$8.25')).toEqual({ before: '', was: '$7.50', is: '$8.25', after: '' });
+});
+
+test('what differs at great length is cut', () => {
+  const { was, is } = changedPart('one '.repeat(200), 'two '.repeat(200));
+  expect(Math.max(was.length, is.length)).toBeLessThan(162);
+  expect(was.endsWith('…')).toBe(true);
+});

@@ -1,0 +1,36 @@
+/** Texts up to this length are told whole; of longer ones so much, and beside what differs so much. */
+const [whole, most, beside] = [60, 160, 40];
+
+interface ChangedPart {
+  before: string;
+  was: string;
+  is: string;
+  after: string;
+}
+
+/** What differs between two texts, from word to word, and a few words before and behind it. */
+export function changedPart(was: string, is: string): ChangedPart {
+  if (was.length <= whole && is.length <= whole) return { before: '', was, is, after: '' };
+  const [one, other] = [was, is].map((text) => text.split(/(?<=\s)/u)) as [string[], string[]];
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const middle = (words: string[]) => cut(words.slice(start, words.length - end).join(''), most);
+  return {
+    before: lastWords(one.slice(0, start)),
+    was: middle(one),
+    is: middle(other),
+    after: cut(one.slice(one.length - end).join(''), beside),
+  };
+}
+
+const cut = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length).replace(/\s\S*$/u, '')}…` : text;
+
+function lastWords(words: string[]): string {
+  const text = words.join('');
+  if (text.length <= beside) return text;
+  return `…${text.slice(-beside).replace(/^\S*\s/u, '')}`;
+}
