@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { useAnswer } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Facts } from '#office/order/facts.tsx';
-import { wayStates } from '#office/payments/way-states.ts';
+import { wayStates } from '#office/parts/way-states.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { State } from '#office/parts/state.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';

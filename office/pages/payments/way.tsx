@@ -8,7 +8,7 @@ import { Switch } from '#office/parts/switch.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
-import { type WayToPay, wayStates } from '#office/payments/way-states.ts';
+import { type WayToPay, wayStates } from '#office/parts/way-states.ts';
 
 interface WayProps {
   way: WayToPay;

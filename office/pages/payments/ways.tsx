@@ -12,7 +12,7 @@ import { Arrived } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import type { WayToPay } from '#office/payments/way-states.ts';
+import type { WayToPay } from '#office/parts/way-states.ts';
 import { Way } from './way.tsx';
 
 /** All ways to pay, each with its switch and what lacks; bounds and countries are set in a dialog. */

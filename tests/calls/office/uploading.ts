@@ -84,11 +84,9 @@ export async function uploadingShop() {
   const editor = await inside(4);
   const get = (url: string, headers: Record<string, string> = {}) =>
     shop.server.inject({ method: 'GET', url, headers });
-  const made = async (
-    content: Buffer,
-    wish: object = { ratio: 1 },
-    { use, by }: Made = { use: 'product', by: editor },
-  ) =>
+  const square = { ratio: 1 };
+  const asEditor: Made = { use: 'product', by: editor };
+  const made = async (content: Buffer, wish: object = square, { use, by }: Made = asEditor) =>
     ask(
       makePicture,
       { use, source: { upload: await upload(content, by.cookie, { use }) }, ...wish },

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';

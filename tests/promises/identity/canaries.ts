@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
@@ -16,7 +16,6 @@ import { inDatabase } from '../../support/test-server.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import { whiteMug } from '../shop-pair.ts';
 import type { From, Said } from '../asking.ts';
-import { says } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { type AskOffice, staffSecrets } from './staff-secrets.ts';
 

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allAre, expectAll, says } from '../gate.ts';
-import { as } from './identity-pair.ts';
 import { rowsHolding } from './rows-holding.ts';
 import {
   answers,
