@@ -37,7 +37,7 @@ const settled = (page: Page): Promise<unknown> =>
 async function goTo(page: Page, address: string): Promise<void> {
   // One that leads on to another ends before its time; one that loads a page takes this one with it.
   const going = page.evaluate(
-    (to) => (window as { navigation?: Navigation }).navigation?.navigate(to).finished.catch(() => null),
+    (to) => (window as { navigation?: Navigation }).navigation?.navigate(to).finished?.catch(() => null),
     address,
   );
   await going.catch(() => null);

@@ -12,7 +12,8 @@ import type { Today } from './today.ts';
 export function Late({ late: { orders, more } }: { late: NonNullable<Today['late']> }) {
   const { links } = useOffice();
   const t = useLabels(officeTodayLabels);
-  const place = useMay()('payments.read') ? links.orders : links.workshop;
+  const may = useMay();
+  const place = may('payments.read') && may('orders.read') ? links.orders : links.workshop;
   if (orders.length === 0) return null;
   return (
     <Section

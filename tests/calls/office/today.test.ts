@@ -219,6 +219,12 @@ describe('what waits', () => {
     expect(left).not.toContain(newcomers);
     expect(left).not.toContain(second);
     expect((await today(books)).late).toBeNull();
+    // Who packs, and may see no orders, reads no names.
+    await query`insert into staff_role (id, name, permissions) values (301, 'Packs', '{orders.fulfil}') on conflict do nothing`;
+    const names = (await today(await inside(301))).late.orders.map(
+      ({ customer }: { customer: object }) => customer,
+    );
+    expect(new Set(names)).toEqual(new Set([null]));
   });
 });
 

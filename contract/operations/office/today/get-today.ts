@@ -17,11 +17,16 @@ export const getToday = operation({
   response: z.object({
     /** The longest waiting first, then what has no beginning; what nobody waits for, or is not the caller’s to do, is left out. */
     waiting: z.array(waiting),
-    /** What should be with its customer today or before and has not left, what was promised first stands first; `more`: so many are not among them. null: the caller sends nothing. */
+    /** What should be with its customer today or before and has not left, what was promised first stands first; `more`: so many are not among them. null: the caller sends nothing; `customer` null for who may see no orders. */
     late: z
       .object({
         orders: z.array(
-          z.object({ number: z.string(), customer: personName, promisedOn: day, isBegun: z.boolean() }),
+          z.object({
+            number: z.string(),
+            customer: personName.nullable(),
+            promisedOn: day,
+            isBegun: z.boolean(),
+          }),
         ),
         more: z.number(),
       })
