@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -36,10 +35,7 @@ const settled = (page: Page): Promise<unknown> =>
 /** Goes on as a link would, which loads no page anew. */
 async function goTo(page: Page, address: string): Promise<void> {
   // One that leads on to another ends before its time; one that loads a page takes this one with it.
-  const going = page.evaluate(
-    (to) => (window as { navigation?: Navigation }).navigation?.navigate(to).finished?.catch(() => null),
-    address,
-  );
+  const going = page.evaluate((to) => navigation.navigate(to).finished?.catch(() => null), address);
   await going.catch(() => null);
   await page.waitForURL(address);
   await settled(page);

@@ -1,41 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Where the focus is, in words; '' when it is nowhere. */
-export const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement: at } = document;
-    if (!at || at === document.body) return '';
-    return `${at.tagName.toLowerCase()}.${at.className} "${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)}"`;
-  });
-
-/** What is wrong with where the focus is: it is nowhere, out of sight, below a bar, or nobody sees that it is there. */
-export const focusFault = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const { activeElement: at } = document;
-    if (!at || at === document.body) return 'the focus is nowhere';
-    // A frame's page has its own.
-    if (at instanceof HTMLIFrameElement) return null;
-    const name = `${at.tagName.toLowerCase()}.${at.className} "${(at.textContent ?? '').trim().slice(0, 40)}"`;
-    const mark = at.closest('label') ?? at;
-    const box = mark.getBoundingClientRect();
-    if (box.bottom < 1 || box.top > innerHeight - 1) return `out of the window: ${name}`;
-    const [x, y] = [
-      box.left + box.width / 2,
-      Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1),
-    ];
-    const above = document.elementFromPoint(x, y);
-    const bar = above?.closest('.head, .thumb, .save-bar, .place-bar');
-    if (bar && !bar.contains(at)) return `below ${bar.className}: ${name}`;
-    // A heading that took the focus has no ring: it is read out.
-    if (at.getAttribute('tabindex') === '-1') return null;
-    const ringed = [at, mark, at.parentElement, at.nextElementSibling, at.closest('.rich, .palette-field')];
-    const isSeen = ringed.some(
-      (each) =>
-        each && [null, '::after'].some((part) => getComputedStyle(each, part).outlineStyle !== 'none'),
-    );
-    return isSeen ? null : `nobody sees the focus of ${name}`;
-  });
-
 /**
  * Controls whose focus nobody would see where the system has colours of its own, one of each look. The page is in forced
  * colours.
@@ -67,7 +31,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
       const [marks, scroll] = [around(each), { left: scrollX, top: scrollY }];
       // Of what has the focus already it is not known how it looks without.
       const rest = each === before ? [] : marks.map(ringOf);
-      each.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+      each.focus({ focusVisible: true, preventScroll: true });
       if (
         document.activeElement === each &&
         marks.every((mark, at) => String(ringOf(mark)) === String(rest[at] ?? ['', '']))
