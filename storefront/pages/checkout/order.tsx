@@ -46,6 +46,8 @@ const loadConfirm = () => withLoading(import('./placing/confirm-order.tsx'));
 const loadAddresses = () => import('#storefront/kept/addresses.tsx');
 /** Comes with the page: it stands below what is read first. */
 const loadLater = () => import('./form/later.tsx');
+/** Where there are any: most shops have one way. */
+const loadDelivery = () => import('./form/delivery-ways.tsx');
 const loadNote = () => import('./form/note.tsx');
 
 /** Ties the note, far from its button, to the form. */
@@ -82,6 +84,7 @@ export function Order({
   const [bring, setBring] = useState<((cart: PricedCart) => PricedCart) | null>(null);
   const cart = bring?.(priced) ?? priced;
   const later = useLoaded(loadLater, true, 'quiet');
+  const delivery = useLoaded(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
   const total = payable(cart, coupon.applied?.discount ?? 0);
   const riel = useRiel(total);
   const isOffered = (way: PaymentWay) => outside(way, { total, country: user.CountryID }) === null;
@@ -127,8 +130,8 @@ export function Order({
             </KeptFold>
           )}
         </Billing>
-        {later && cart.DeliveryWays && (
-          <later.DeliveryWays cart={cart} settled={paying.open !== null} onChoose={setBring} />
+        {delivery && cart.DeliveryWays && (
+          <delivery.DeliveryWays cart={cart} settled={paying.open !== null} onChoose={setBring} />
         )}
         {!paying.open && (
           <>
