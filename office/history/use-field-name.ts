@@ -1,8 +1,10 @@
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
+import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { languages } from '#contract/languages.ts';
 import { useLabels } from '../office-context.ts';
+import { kindsOf } from './kinds-of.ts';
 
 /** By the tags texts are kept with. */
 const tongues: Readonly<Record<string, string>> = { en: languages.en.name, km: languages.ar.name };
@@ -14,19 +16,22 @@ export function useFieldName(event: string): (field: string) => string {
     useLabels(contentFieldLabels),
     useLabels(catalogueFieldLabels),
   ];
-  const [kind = ''] = event.split(' ');
-  // Some settings are changed with the pages.
-  const kinds = kind === 'settings' ? ['shop', 'pages'] : [kind];
+  const ofProduct = useLabels(officeProductFieldLabels);
+  const kinds = kindsOf(event);
   return (field) => {
     if (field in tongues) return tongues[field] ?? field;
     const [, path = field, tongue = ''] = /^(.*?)(?:\.(en|km))?$/u.exec(field) ?? [];
-    for (const label of sets)
-      for (const each of kinds) {
-        const key = `${each}.${path}`;
-        const name = label(key as never);
-        // What has no label comes back as its key.
+    // The log leaves out that a sum is in cents; what has no label comes back as its key.
+    for (const each of [path, `${path}Cents`]) {
+      const names = kinds.flatMap((kind) => {
+        const key = `${kind}.${each}`;
+        return sets.map((label) => ({ key, name: label(key as never) }));
+      });
+      if (kinds.includes('product')) names.push({ key: each, name: ofProduct(each as never) });
+      for (const { key, name } of names) {
         if (name !== key) return [name, tongues[tongue]].filter(Boolean).join(', ');
       }
+    }
     return field;
   };
 }

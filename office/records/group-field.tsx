@@ -1,5 +1,6 @@
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { useLabels } from '../office-context.ts';
+import { Switch } from '../parts/switch.tsx';
 import type { NestingFieldProps } from './field-props.ts';
 import { blankGroup, type RecordFields } from './use-records.ts';
 
@@ -23,12 +24,11 @@ export function GroupField({
       <legend>{label}</legend>
       {error !== undefined && <small className="bad">{error}</small>}
       {field.isOptional && (
-        <label className="check">
-          <input
-            type="checkbox"
-            name={`${name}.set`}
-            checked={value !== null}
-            onChange={({ currentTarget }) => onChange(currentTarget.checked ? blankGroup(fields) : null)}
+        <label className="switched">
+          <Switch
+            label={t('set')}
+            isOn={value !== null}
+            onChange={(isOn) => onChange(isOn ? blankGroup(fields) : null)}
           />
           {t('set')}
         </label>

@@ -31,7 +31,7 @@ export interface AuditRow {
   /** Of the order it is about, or of its payment. */
   orderNumber: string | null;
   product: { id: number; name: string } | null;
-  /** Of the campaign, banner, discount or text of a screen; null: it has none, or is gone. */
+  /** Of the campaign, banner, discount, way to pay or to deliver, or text of a screen; null: it has none, or is gone. */
   named: string | null;
 }
 
@@ -40,7 +40,11 @@ const named = sql`coalesce(
   (select c.main_title from campaign_text c where c.campaign_id = (page.detail ->> 'campaign')::int order by c.language_id limit 1),
   (select coalesce(nullif(b.main_title, ''), nullif(b.top_title, '')) from banner_text b
     where b.banner_id = (page.detail ->> 'banner')::int order by b.language_id limit 1),
-  (select coalesce(nullif(d.name, ''), d.coupon_code) from discount d where d.id = (page.detail ->> 'discount')::int))`;
+  (select coalesce(nullif(d.name, ''), d.coupon_code) from discount d where d.id = (page.detail ->> 'discount')::int),
+  (select m.name from payment_method_text m where m.payment_method_id = case when page.event = 'way to pay bounded' then (page.detail ->> 'method')::int end
+    order by m.language_id limit 1),
+  (select coalesce(nullif(w.name_en, ''), w.name_km) from delivery_way w 
+    where w.id = case when page.event like 'way to deliver %' then (page.detail ->> 'way')::int end))`;
 
 /** The newest first. */
 export async function readAudit(db: Database, filter: AuditFilter): Promise<AuditRow[]> {

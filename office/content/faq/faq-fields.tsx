@@ -3,6 +3,7 @@ import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
+import { Switch } from '#office/parts/switch.tsx';
 import { TextsField } from '#office/records/texts-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -44,12 +45,11 @@ export function FaqFields({ item, error, onChange, onRemove }: FaqFieldsProps) {
             onChange({ ...item, group: faqGroups.find((each) => each === currentTarget.value) ?? 'other' })
           }
         />
-        <label className="check">
-          <input
-            type="checkbox"
-            name="shown"
-            checked={item.shown}
-            onChange={({ currentTarget }) => onChange({ ...item, shown: currentTarget.checked })}
+        <label className="switched">
+          <Switch
+            label={field('pages.faq.shown')}
+            isOn={item.shown}
+            onChange={(shown) => onChange({ ...item, shown })}
           />
           {field('pages.faq.shown')}
         </label>

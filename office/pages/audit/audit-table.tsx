@@ -104,7 +104,7 @@ function Row({ entry: { at, who, event, thing, changes, facts }, nameOf }: RowPr
           </a>
         ) : thing.label ? (
           <>
-            <Quoted text={inLanguage(thing.label) || thing.name} />
+            <Quoted text={inLanguage(thing.label) || thing.name} />{' '}
             <small className="soft">{screenName(thing.label.screen)}</small>
           </>
         ) : (

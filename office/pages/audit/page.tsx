@@ -31,6 +31,7 @@ function View() {
   const mayExport = useMay()('exports.make');
   return (
     <Screen
+      standing={<span className="soft">{t('about')}</span>}
       actions={mayExport && <ExportButton request={request} />}
       views={
         <TableViews
@@ -42,7 +43,6 @@ function View() {
         />
       }
     >
-      <p className="soft audit-about">{t('about')}</p>
       <Filters
         choices={choices}
         people={query.data?.pages[0]?.people ?? []}

@@ -8,9 +8,11 @@ import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { writeAudit } from '#shop/audit/audit.ts';
 import { changeSettings } from '#shop/content/content.ts';
+import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { payingShop } from '../payments/paying.ts';
@@ -19,6 +21,7 @@ import { mug } from '../orders/order-fixtures.ts';
 const shop = await payingShop();
 const { db, query, pay } = shop;
 const { ask, inside } = officeOf(shop);
+await addBaseMethods(db);
 const [owner, workshop, books] = [await inside(1), await inside(3), await inside(5)];
 
 const audit = async (filter: object = {}, who = books) => (await ask(listAudit, filter, who.cookie)).data;
@@ -68,6 +71,23 @@ describe('the audit', () => {
     expect(entry).toMatchObject({
       who: { kind: 'terminal', name: 'sokha' },
       changes: [{ field: 'phone', from: '012 111 111', to: '012 222 222' }],
+    });
+  });
+
+  it('calls a way to pay by its name, with what was switched', async () => {
+    const { records } = (await ask(getRecords, { kind: 'wayToPay' }, owner.cookie)).data;
+    const { id, version } = records.find((each: { id: number }) => each.id === 6);
+    await ask(changeRecord, { kind: 'wayToPay', id, version, fields: { offered: false } }, owner.cookie);
+    const [entry] = (await audit({ group: 'settings' })).entries;
+    await ask(
+      changeRecord,
+      { kind: 'wayToPay', id, version: version + 1, fields: { offered: true } },
+      owner.cookie,
+    );
+    expect(entry).toMatchObject({
+      event: 'way to pay bounded',
+      thing: { name: 'Cash on delivery' },
+      changes: [{ field: 'offered', from: 'true', to: 'false' }],
     });
   });
 

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { kindsOf } from './kinds-of.ts';
+
+test.each([
+  ['banner changed', ['banner']],
+  ['settings changed', ['shop', 'pages']],
+  ['way to pay bounded', ['wayToPay']],
+  ['way to deliver changed', ['wayToDeliver']],
+  ['wayToPay', ['wayToPay']],
+])('“%s” tells of fields of %j', (event, kinds) => expect(kindsOf(event)).toEqual(kinds));
