@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { cutLengths } from '#contract/constants.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { keepSearch, recentSearches, searchesLike } from '../state/searches.ts';
+import { keepSearch, recentSearches } from '../state/searches.ts';
 import './search-box.css';
 import type { SearchLine } from './suggestion-href.ts';
 import { suggestionId, suggestionsId } from './suggestion-id.ts';
@@ -18,8 +18,6 @@ import { usePopover } from './use-popover.ts';
 import { isSearch, useSuggestions } from './use-suggestions.ts';
 
 export const searchBoxId = 'search-box';
-/** Of the shopper's own searches so many stand above what the shop suggests. */
-const mostRecent = 2;
 /** With all that is shown while typing a file of its own, for when the box is opened. */
 const loadFound = () => import('./search-found.tsx');
 
@@ -53,10 +51,7 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false);
   const found = useLoaded(loadFound, isOpen, 'quiet');
   const suggested = useSuggestions(term);
-  const earlier = searchesLike(term, recent).slice(0, mostRecent);
-  const rows: readonly SearchLine[] = found
-    ? [...earlier.map((Name) => ({ Kind: 'recent', Id: 0, Name }) as const), ...suggested]
-    : [];
+  const rows: readonly SearchLine[] = found ? [...found.earlier(term, recent), ...suggested] : [];
   const type = (text: string) => {
     setTerm(text);
     setActive(0);
@@ -67,21 +62,6 @@ export function SearchBox() {
     type('');
     setRecent(isSearch(searched) ? keepSearch(searched) : recentSearches());
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, nativeEvent } = event;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    // While a character is being composed the keys are the keyboard's.
-    if (nativeEvent.isComposing || rows.length === 0) return;
-    const option = (at: number) => list.current?.children[at - 1] as HTMLElement | undefined;
-    if (step) {
-      const next = (active + step + rows.length + 1) % (rows.length + 1);
-      setActive(next);
-      option(next)?.scrollIntoView({ block: 'nearest' });
-    } else if (key === 'Enter' && active) option(active)?.click();
-    else if (key === 'Escape') type('');
-    else return;
-    event.preventDefault();
-  };
   return (
     <div className="searchbox" {...popover} onToggle={({ newState }) => setIsOpen(newState === 'open')}>
       <search className="wrap">
@@ -107,7 +87,7 @@ export function SearchBox() {
             aria-controls={suggestionsId}
             aria-activedescendant={active ? suggestionId(active) : undefined}
             onChange={(event) => type(event.target.value)}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => found?.onKeyDown(event, { rows, active, setActive, list, type })}
           />
           <Button type="submit" kind="act">
             {t('search')}

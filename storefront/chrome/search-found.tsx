@@ -1,21 +1,56 @@
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { cutLengths } from '#contract/constants.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { Button } from '#ui/button.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
+import { searchesLike } from '../state/searches-like.ts';
 import type { SearchLine } from './suggestion-href.ts';
 import { suggestionsId } from './suggestion-id.ts';
 import { Suggestion } from './suggestion.tsx';
 
-interface SearchFoundProps {
+interface Lines {
   rows: readonly SearchLine[];
   /** Number of the chosen line, from 1; 0: none. */
   active: number;
   list: RefObject<HTMLDivElement | null>;
+}
+
+interface SearchFoundProps extends Lines {
   recent: readonly string[];
   onForget: (searches: readonly string[]) => void;
+}
+
+/** Of the shopper's own searches so many stand above what the shop suggests. */
+const mostRecent = 2;
+
+/** What was searched for in this browser and may be meant again. */
+export const earlier = (term: string, recent: readonly string[]): SearchLine[] =>
+  searchesLike(term, recent)
+    .slice(0, mostRecent)
+    .map((Name) => ({ Kind: 'recent', Id: 0, Name }));
+
+interface Moves extends Lines {
+  setActive: (at: number) => void;
+  type: (text: string) => void;
+}
+
+/** The keys of the field, by which a line is chosen. */
+export function onKeyDown(event: KeyboardEvent, { rows, active, list, setActive, type }: Moves): void {
+  const { key, nativeEvent } = event;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  // While a character is being composed the keys are the keyboard's.
+  if (nativeEvent.isComposing || rows.length === 0) return;
+  const option = (at: number) => list.current?.children[at - 1] as HTMLElement | undefined;
+  if (step) {
+    const next = (active + step + rows.length + 1) % (rows.length + 1);
+    setActive(next);
+    option(next)?.scrollIntoView({ block: 'nearest' });
+  } else if (key === 'Enter' && active) option(active)?.click();
+  else if (key === 'Escape') type('');
+  else return;
+  event.preventDefault();
 }
 
 /** Below the search field: what may be meant by what is being typed; before that what was searched for in this browser. */

@@ -34,7 +34,7 @@ describe('recent searches', () => {
     ['mug w', ['mug with a lid']],
     [' ', []],
   ])('of which %j may become some', async (typed, like) => {
-    const { searchesLike } = await searches();
+    const { searchesLike } = await import('./searches-like.ts');
     expect(searchesLike(typed, ['Travel mug', 'កាបូប', 'mug with a lid'])).toEqual(like);
   });
 

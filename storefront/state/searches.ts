@@ -16,12 +16,3 @@ export function keepSearch(term: string, forget = false): string[] {
   writeJson(storageKeys.searches, remembered);
   return remembered;
 }
-
-/** Those that a text being typed may become: they begin so, or one of their words does. */
-export function searchesLike(typed: string, searches: readonly string[]): string[] {
-  const text = ` ${typed.trim().toLowerCase()}`;
-  return searches.filter((search) => {
-    const words = ` ${search.toLowerCase()}`;
-    return text !== ' ' && words !== text && words.includes(text);
-  });
-}

@@ -26,7 +26,7 @@ const parts = [
   // Loaded with the first touch, or message (web/toast-host.tsx); who scrolls has touched, and who opens the search box.
   part(
     'messages',
-    /\/web\/(?:toast-deck\.tsx|page-heard\.ts)$|\/chrome\/(?:scroll-to-top\.ts|search-found\.tsx|suggestion\.tsx|suggestion-href\.ts)$|\/ui\/(?:toast-card|toasts|use-clear-of-field|use-deck-open)\.tsx?$/u,
+    /\/web\/(?:toast-deck\.tsx|page-heard\.ts)$|\/chrome\/(?:scroll-to-top\.ts|search-found\.tsx|suggestion\.tsx|suggestion-href\.ts)$|\/state\/searches-like\.ts$|\/ui\/(?:toast-card|toasts|use-clear-of-field|use-deck-open)\.tsx?$/u,
   ),
   // Of the pages where one logs in or signs up, and of the checkout for who has logged out there.
   part(

@@ -1,0 +1,8 @@
+/** Those that a text being typed may become: they begin so, or one of their words does. */
+export function searchesLike(typed: string, searches: readonly string[]): string[] {
+  const text = ` ${typed.trim().toLowerCase()}`;
+  return searches.filter((search) => {
+    const words = ` ${search.toLowerCase()}`;
+    return text !== ' ' && words !== text && words.includes(text);
+  });
+}
