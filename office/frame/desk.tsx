@@ -17,6 +17,7 @@ import { PaletteButton, PaletteOpener } from './palette-opener.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 import { startLinks } from './start-links.ts';
 import { useFolded } from './use-folded.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { usePalette } from './use-palette.ts';
 import { useWaitingHere } from './waiting-here.ts';
@@ -31,6 +32,7 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
   const [isFolded, fold] = useFolded();
   const entries = screenRows.filter(([, { nav, needs }]) => nav && mayDo(me, needs));
   const starts = startLinks(links, me);
+  useKeptFocus();
   const keys = useKeys({ entries, links: starts, fold });
   const palette = usePalette(me !== null);
   const waiting = useWaitingHere(me !== null);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
@@ -9,21 +9,10 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
+import { hasFocus, tabTo } from './support/keys.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** Moves the focus on by the Tab key until it is on the target. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 150; presses++) {
-    await page.keyboard.press(key);
-    if (await hasFocus(target)) return;
-  }
-  throw new Error(`${key} does not lead to ${String(target)}`);
-}
 
 describe.each(['en', 'ar'] as const)('with the keyboard alone, in %s', (lang) => {
   test('a product is found, bought and paid on delivery', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { taken } from '../../support/shopping.ts';
@@ -19,11 +19,18 @@ interface Place {
  * Somebody of the demo's staff at a screen of the office. Their own language is taken to be the page's: they would be led to
  * theirs otherwise, and it is no journey's to change, since others come with the same person.
  */
-export async function atTheOffice(
+export async function atTheOffice(lang: LanguageCode, width: Width, place: Place): Promise<Visitor> {
+  const { me, way } = await atItsDoor(lang, width, place);
+  await way.click();
+  return me;
+}
+
+/** Before the door, and the button that lets them in. */
+export async function atItsDoor(
   lang: LanguageCode,
   width: Width,
   { shop, path, role = 'owner', expected }: Place,
-): Promise<Visitor> {
+): Promise<{ me: Visitor; way: Locator }> {
   const me = await visitor({ lang, width, shop, ...(expected && { expected }) });
   await me.page.route('**/office/api/account/get-me', async (route) => {
     const response = await route.fetch();
@@ -33,8 +40,7 @@ export async function atTheOffice(
   });
   await me.page.goto(`${shop}/office/${lang}/sign-in?next=${encodeURIComponent(`/office/${lang}${path}`)}`);
   await taken(me.page);
-  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
-  return me;
+  return { me, way: button(me.page, wordsOf(lang, officeRoleLabels)(role)) };
 }
 
 /** A call about the catalogue, as a page of the office makes it. @returns its data */

@@ -43,3 +43,30 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     return unseen;
   });
+/** What is wrong with where the focus is: it is nowhere, out of sight, below a bar, or nobody sees that it is there. */
+export const focusFault = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    if (!at || at === document.body) return 'the focus is nowhere';
+    // A frame's page has its own.
+    if (at instanceof HTMLIFrameElement) return null;
+    const name = `${at.tagName.toLowerCase()}.${at.className} "${(at.textContent ?? '').trim().slice(0, 40)}"`;
+    const mark = at.closest('label') ?? at;
+    const box = mark.getBoundingClientRect();
+    if (box.bottom < 1 || box.top > innerHeight - 1) return `out of the window: ${name}`;
+    const [x, y] = [
+      box.left + box.width / 2,
+      Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1),
+    ];
+    const above = document.elementFromPoint(x, y);
+    const bar = above?.closest('.head, .thumb, .save-bar, .place-bar');
+    if (bar && !bar.contains(at)) return `below ${bar.className}: ${name}`;
+    // A heading that took the focus has no ring: it is read out.
+    if (at.getAttribute('tabindex') === '-1') return null;
+    const ringed = [at, mark, at.parentElement, at.nextElementSibling, at.closest('.rich, .palette-field')];
+    const isSeen = ringed.some(
+      (each) =>
+        each && [null, '::after'].some((part) => getComputedStyle(each, part).outlineStyle !== 'none'),
+    );
+    return isSeen ? null : `nobody sees the focus of ${name}`;
+  });

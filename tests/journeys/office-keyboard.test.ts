@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officePaletteLabels } from '#contract/labels/office/palette.ts';
+import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { officeRefundLabels } from '#contract/labels/office/refund.ts';
+import { officeTogetherLabels } from '#contract/labels/office/together.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shopUrl } from '../support/browser.ts';
+import { atItsDoor, callFrom } from './support/at-the-office.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { hasFocus, keysOf } from './support/keys.ts';
+import { button, eventually, link } from './support/pages.ts';
+import { placedOrder } from './support/placed-order.ts';
+import { productOf, wordsOf } from './support/texts.ts';
+
+const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+
+/** The owner comes in, without a mouse. */
+async function inByKeys(lang: LanguageCode) {
+  const { me, way } = await atItsDoor(lang, 1440, { shop, path: '/' });
+  const { page } = me;
+  const keys = keysOf(page);
+  const frame = wordsOf(lang, officeFrameLabels);
+  await keys.press(way);
+  await page.locator('.today-cols').waitFor();
+  const arrived = async (heading: string) => {
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    await keys.keepsFocus();
+  };
+  /** `G` and a key. */
+  const go = async (key: string, heading: string) => {
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await arrived(heading);
+  };
+  return { page, ...keys, frame, arrived, go, dialog: page.getByRole('dialog') };
+}
+
+test('by keys alone an order is found, prepared, sent and given back in part', async () => {
+  const t = wordsOf('en', officeOrderLabels);
+  const refund = wordsOf('en', officeRefundLabels);
+  const pepper = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 3 });
+  const way = { PaymentMethod: '5', paymentToken: `tok_test_approve.n${randomUUID()}` };
+  const { OrderNumber: number } = await placedOrder(shop, await newCustomer(shop), pepper, way);
+  const { page, press, reach, write, go, arrived, keepsFocus, frame, dialog } = await inByKeys('en');
+  await go('o', frame('orders'));
+  await write(page.getByRole('searchbox'), number);
+  await eventually(() => page.locator('.orders tbody th').allInnerTexts()).toEqual([number]);
+  const row = link(page, number);
+  await reach(row);
+  for (const key of ['j', 'k']) await page.keyboard.press(key);
+  expect(await hasFocus(row)).toBe(true);
+  await page.keyboard.press('Enter');
+  await arrived(number);
+
+  for (const step of ['prepare', 'send'] as const) {
+    await press(button(page, t(step)).first());
+    await dialog.waitFor();
+    if (step === 'send') await write(dialog.getByRole('textbox').first(), 'EMS 77');
+    await press(button(dialog, t(step)));
+    await dialog.waitFor({ state: 'hidden' });
+    await keepsFocus();
+  }
+  await page.getByText(t('wentOut')).waitFor();
+
+  await press(button(page, refund('refund')));
+  await reach(dialog.getByRole('radio').first());
+  const lines = dialog.getByRole('radio', { name: refund('lines'), exact: true });
+  await eventually(async () => {
+    if (!(await lines.isChecked())) await page.keyboard.press('ArrowDown');
+    return lines.isChecked();
+  }).toBe(true);
+  await write(dialog.getByRole('row').last().getByRole('textbox'), '1');
+  await write(dialog.getByLabel(refund('reason')), 'One tin arrived open');
+  await press(dialog.getByRole('button', { name: /^Give back \$\d/u }));
+  await dialog.waitFor({ state: 'hidden' });
+  await keepsFocus();
+});
+
+test('by keys alone a price is changed and taken back, and so are the prices of many', async () => {
+  const lang = 'ar';
+  const [t, together] = [wordsOf(lang, officeProductsLabels), wordsOf(lang, officeTogetherLabels)];
+  const { page, press, reach, write, go, keepsFocus, frame } = await inByKeys(lang);
+  const name = `Keys ${Date.now()}`;
+  for (const n of [1, 2, 3])
+    await callFrom(page, 'create-product', {
+      attempt: randomUUID(),
+      fields: { texts: { en: { name: `${name} ${n}` } }, priceCents: 1000, categoryIds: [1] },
+    });
+  await go('p', frame('products'));
+  await write(page.getByRole('searchbox'), name);
+  await eventually(() => page.locator('.product-sku').count()).toBe(3);
+  const price = page.locator('.product-price').first();
+  await press(price.getByRole('button'));
+  await page.keyboard.type('12.5');
+  await page.keyboard.press('Enter');
+  await eventually(() => price.innerText()).toContain('$12.50');
+  await keepsFocus();
+  await press(button(page, t('undo')));
+  await eventually(() => price.innerText()).toContain('$10.00');
+  await keepsFocus();
+
+  await reach(page.getByRole('checkbox', { name: together('chooseAll') }), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await press(link(page, together('change')));
+  await write(page.locator('[name="by"]'), '20');
+  await page.locator('.together ins').first().getByText('$11.90').waitFor();
+  await press(button(page, together('changeN', { n: 3 })));
+  await button(page, together('undoAll', { n: 3 })).waitFor();
+  await keepsFocus();
+  await press(button(page, together('undoAll', { n: 3 })));
+  await page.getByText(together('undone', { n: 3 })).waitFor();
+  await keepsFocus();
+});
+
+test('by keys alone a banner gets other words and its old ones again, and the palette leads on', async () => {
+  const [t, fields] = [wordsOf('en', officeContentLabels), wordsOf('en', contentFieldLabels)];
+  const { page, press, write, go, arrived, keepsFocus, frame } = await inByKeys('en');
+  await go('n', t('views'));
+  const rows = page.getByRole('list', { name: t('banners'), exact: true }).getByRole('link');
+  await press(rows.last());
+  const side = page.getByRole('textbox', {
+    name: `${fields('banner.bottom')}, ${wordsOf('en', recordLabels)('english')}`,
+    exact: true,
+  });
+  await side.waitFor();
+  const before = await side.inputValue();
+  for (const text of ['By keys', before]) {
+    await write(side, text || ' ');
+    await press(button(page, t('publish')));
+    await eventually(() => page.locator('.part-form').getByText(t('oneChanged')).count()).toBe(0);
+    await keepsFocus();
+  }
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: wordsOf('en', officePaletteLabels)('findOrDo') });
+  await eventually(() => hasFocus(field)).toBe(true);
+  await page.keyboard.type('wait mon');
+  await eventually(() => field.inputValue()).toBe('wait mon');
+  const options = page.getByRole('dialog').getByRole('option');
+  await eventually(() => options.first().innerText()).toContain(frame('money'));
+  await page.keyboard.press('Enter');
+  await arrived(frame('money'));
+  await page.keyboard.press('Control+k');
+  await eventually(() => hasFocus(field)).toBe(true);
+  await page.keyboard.press('Escape');
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await keepsFocus();
+  expect(await page.title()).toContain(frame('money'));
+});
