@@ -9,16 +9,16 @@ const parts = 'dialog[open], .sec, form, main';
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let around: Element[] = [];
+    let above: Element[] = [];
     const onFocus = ({ target }: FocusEvent) => {
-      around = [];
+      above = [];
       for (let each = target as Element | null; each; each = each.parentElement)
-        if (around.length === 0 || each.matches(parts)) around.push(each);
+        if (above.length === 0 || each.matches(parts)) above.push(each);
     };
     const onChange = () => {
-      const [last, ...others] = around;
+      const [last, ...others] = above;
       if (!last || last.isConnected || document.activeElement !== document.body) return;
-      around = [];
+      above = [];
       const part = others.find((each) => each.isConnected) ?? document.querySelector('main');
       const heading = part?.querySelector<HTMLElement>('h1, h2, h3');
       if (!heading) return;
