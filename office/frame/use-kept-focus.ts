@@ -9,16 +9,16 @@ const parts = 'dialog[open], .sec, form, main';
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let path: Element[] = [];
+    let above: Element[] = [];
     const onFocus = ({ target }: FocusEvent) => {
-      path = [];
+      above = [];
       for (let each = target as Element | null; each; each = each.parentElement)
-        if (path.length === 0 || each.matches(parts)) path.push(each);
+        if (above.length === 0 || each.matches(parts)) above.push(each);
     };
     const onChange = () => {
-      const [last, ...others] = path;
+      const [last, ...others] = above;
       if (!last || last.isConnected || document.activeElement !== document.body) return;
-      path = [];
+      above = [];
       const part = others.find((each) => each.isConnected) ?? document.querySelector('main');
       const heading = part?.querySelector<HTMLElement>('h1, h2, h3');
       if (!heading) return;

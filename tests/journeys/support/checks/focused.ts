@@ -19,7 +19,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each, part);
         return outlineStyle === 'none' ? '' : [outlineStyle, outlineWidth, outlineColor].join(' ');
       });
-    const around = (each: Element): Element[] =>
+    const marksOf = (each: Element): Element[] =>
       [
         each,
         each.nextElementSibling,
@@ -28,7 +28,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
       ].filter((one) => one !== null);
     const unseen: string[] = [];
     for (const each of kinds.values()) {
-      const [marks, scroll] = [around(each), { left: scrollX, top: scrollY }];
+      const [marks, scroll] = [marksOf(each), { left: scrollX, top: scrollY }];
       // Of what has the focus already it is not known how it looks without.
       const rest = each === before ? [] : marks.map(ringOf);
       each.focus({ focusVisible: true, preventScroll: true });

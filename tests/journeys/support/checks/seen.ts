@@ -36,8 +36,8 @@ export async function unseen(page: Page): Promise<string[]> {
       [...document.querySelectorAll(`:is(a, button)[${attribute}]:not([${attribute}=false])`)]
         .filter(drawn)
         .map((each): [Element, Element | undefined] => {
-          const around = each.closest('ul, ol, [role=tablist], nav') ?? each.parentElement;
-          const peers = around?.querySelectorAll(each.tagName) ?? [];
+          const list = each.closest('ul, ol, [role=tablist], nav') ?? each.parentElement;
+          const peers = list?.querySelectorAll(each.tagName) ?? [];
           return [each, [...peers].find((peer) => !peer.matches(`[${attribute}]:not([${attribute}=false])`))];
         }),
     );
