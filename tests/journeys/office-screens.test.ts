@@ -37,7 +37,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   // One that leads on to another ends before its time; one that loads a page takes this one with it.
   const going = page.evaluate((to) => navigation.navigate(to).finished?.catch(() => null), address);
   await going.catch(() => null);
-  await page.waitForURL(address);
+  await page.waitForURL(address, { waitUntil: 'commit' });
   await settled(page);
 }
 
