@@ -58,7 +58,8 @@ describe.each(['en', 'ar'] as const)('four times as large and in forced colours,
     const { changeable, paid } = await orders();
     const placed = { sent: 'AG10001', changeable, transfer: 'AG10002', waiting: changeable };
     const { page } = await atTheOffice(lang, 390, { shop, path: '/', expected: /status of 40[04]/u });
-    await settled(page);
+    // The door has let them in.
+    await page.locator('.today-cols').waitFor();
     await page.setViewportSize(zoomed);
     // What was typed is left.
     page.on('dialog', (asked) => void asked.accept());
