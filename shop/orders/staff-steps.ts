@@ -41,6 +41,6 @@ export function planStep(order: OrderToMove, step: StaffStep): StepPlan | Transi
 export const isBeforeCall = ({ confirmBy }: { confirmBy: Date | null }, step: StaffStep): boolean =>
   step === 'prepare' && confirmBy !== null;
 
-/** The steps that can be taken with an order in the office. */
-export const possibleSteps = (order: OrderToMove & { confirmBy: Date | null }): StaffStep[] =>
-  staffSteps.filter((step) => typeof planStep(order, step) !== 'string' && !isBeforeCall(order, step));
+/** The steps that can be taken with an order. */
+export const possibleSteps = (order: OrderToMove): StaffStep[] =>
+  staffSteps.filter((step) => typeof planStep(order, step) !== 'string');

@@ -31,8 +31,12 @@ describe.each([
         return [];
       }
     });
+    // What the shopper typed may be shown to them, as on a gift's card.
+    const typed = await me.page
+      .locator('input, textarea')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
     const shown = await shownOn(me.page);
-    expect(strangers(shown, [...(await got()), ...own])).toEqual([]);
+    expect(strangers(shown, [...(await got()), ...own, ...typed])).toEqual([]);
   });
 
   test('a word besides is found', async () => {

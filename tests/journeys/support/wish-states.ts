@@ -42,7 +42,7 @@ export const wishStates = {
         const form = main(me.page).getByRole('form', { name: words(me, 'reachYou') });
         for (const [key, text] of [
           ['fullName', 'Bopha Keo'],
-          ['phoneNumber', `012 ${Date.now() % 1_000_000}`],
+          ['phoneNumber', `012 ${String(Date.now() % 1_000_000).padStart(6, '0')}`],
         ] as const) {
           const name = label(me.lang, validatorLabels, key);
           await form.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') }).fill(text);

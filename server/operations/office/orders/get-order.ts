@@ -2,6 +2,7 @@ import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import {
   type DeliveryWay,
+  isBeforeCall,
   maySend,
   orderForStaff,
   ordersOfCustomer,
@@ -32,7 +33,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   return {
     ...orderRow({ ...order, paymentState: payment?.state ?? null }, caller),
     language: order.language,
-    steps: possibleSteps(order),
+    steps: possibleSteps(order).filter((step) => !isBeforeCall(order, step)),
     maySend: maySend(order),
     note: order.note,
     gift: order.gift,
