@@ -1,6 +1,7 @@
 import { type acquirerVariables, takesAcquirerMoney } from './acquirer-settings.ts';
 import { type khqrVariables, takesKhqrMoney } from './khqr-settings.ts';
 import type { z } from 'zod';
+import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 
 /** What the environment says about payments. */
 interface PaymentSettings extends z.output<z.ZodObject<typeof khqrVariables & typeof acquirerVariables>> {
@@ -29,6 +30,8 @@ interface Problem {
 interface ProviderSettings {
   name: string;
   family: readonly [keyof PaymentSettings, ...(keyof PaymentSettings)[]];
+  /** The way to pay it serves whose row names nobody. */
+  method?: PaymentMethodId;
   takesMoney(env: PaymentSettings): boolean;
 }
 
@@ -38,11 +41,13 @@ const providers: readonly ProviderSettings[] = [
   {
     name: 'stripe',
     family: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    method: paymentMethodIds.card,
     takesMoney: (env) => isLive(env.STRIPE_SECRET_KEY),
   },
   {
     name: 'paypal',
     family: ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
+    method: paymentMethodIds.wallet,
     takesMoney: (env) => env.PAYPAL_CLIENT_ID !== undefined && env.PAYPAL_ENVIRONMENT === 'live',
   },
   { name: 'khqr', family: ['KHQR_ACCOUNT', 'KHQR_TOKEN', 'KHQR_NAME'], takesMoney: takesKhqrMoney },
@@ -56,6 +61,9 @@ const providers: readonly ProviderSettings[] = [
 /** The variables that are set together for a provider. */
 export const keysOf = (provider: string): readonly string[] =>
   providers.find(({ name }) => name === provider)?.family ?? [];
+
+/** Who serves a way to pay whose row names nobody, once its keys are set; '' for nobody. */
+export const makerOf = (id: number): string => providers.find(({ method }) => method === id)?.name ?? '';
 
 const hasKeys = (env: PaymentSettings): boolean =>
   providers.some(({ family }) => family.some((name) => env[name] !== undefined));
@@ -105,7 +113,13 @@ export function stripeKeys(env: PaymentSettings) {
     (secret) => secret !== undefined,
   );
   if (secretKey === undefined || publishableKey === undefined) return null;
-  return { secretKey, publishableKey, webhookSecrets, address: env.STRIPE_ADDRESS };
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecrets,
+    address: env.STRIPE_ADDRESS,
+    isLive: isLive(secretKey),
+  };
 }
 
 /** The wallet's, likewise. */

@@ -84,7 +84,7 @@ export const officeProductLabels = labelSet(231, {
   wrongStock: ['Please write a count, or a difference like +12.', 'សូមសរសេរចំនួន ឬចំនួនបន្ថែមបន្ថយ ដូចជា +12។'],
   stockSaved: ['The stock is changed.', 'បានកែស្តុក។'],
   toSend: ['Ordered, not sent yet', 'បានបញ្ជាទិញ មិនទាន់ផ្ញើ'],
-  orderedLately: ['Ordered in 30 days', 'បានបញ្ជាទិញក្នុង 30 ថ្ងៃ'],
+  orderedLately: ['Ordered in {n} days', 'បានបញ្ជាទិញក្នុង {n} ថ្ងៃ'],
   lastsFor: ['Lasts at this pace', 'គ្រប់សម្រាប់'],
   days: ['{n} days', '{n} ថ្ងៃ'],
   journal: ['Journal of the stock', 'កំណត់ត្រាស្តុក'],

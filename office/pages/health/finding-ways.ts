@@ -1,3 +1,5 @@
+import type { doctorFindings } from '#contract/labels/office/doctor-findings.ts';
+
 /** Screens where what the doctor found is mended. */
 export type Place = 'mails' | 'money' | 'payments' | 'backups' | 'orders' | 'limits' | 'stuckMails';
 /** To a screen, or what is typed at the server. */
@@ -6,8 +8,10 @@ export type FindingWay = { to: Place } | { command: string };
 const to = (place: Place): FindingWay => ({ to: place });
 const set = (command: string): FindingWay => ({ command });
 
+type Finding = keyof typeof doctorFindings.texts;
+
 /** The way from what was found to where it is mended, by its code; places in a command are filled by its values. */
-export const findingWays: Readonly<Record<string, FindingWay>> = {
+export const findingWays: Readonly<Partial<Record<Finding, FindingWay>>> = {
   modeDemo: set('KADO_MODE=production'),
   modeDemoReached: set('KADO_MODE=production'),
   publicUrl: set('PUBLIC_URL=https://'),

@@ -5,6 +5,7 @@ import { fillLabel } from '#contract/labels/label-set.ts';
 import { useMay } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Command } from '#office/parts/command.tsx';
+import { screens } from '#office/screens.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -41,8 +42,9 @@ function Row({ state, code, values: { why, ...given }, advice: todo }: Finding) 
   const values = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, isMoment(value) ? when(value) : value]),
   );
-  const text = asSentence(finding(code as keyof typeof doctorFindings.texts, values), end);
-  const way = state === 'ok' ? undefined : findingWays[code];
+  const found = code as keyof typeof doctorFindings.texts;
+  const text = asSentence(finding(found, values), end);
+  const way = state === 'ok' ? undefined : findingWays[found];
   return (
     <li className={`is-${state}`}>
       <Icon name={icons[state]} />
@@ -65,19 +67,18 @@ function Row({ state, code, values: { why, ...given }, advice: todo }: Finding) 
   );
 }
 
-const needs = { money: 'payments.read', orders: 'orders.read' } as const;
-
 /** To where it is mended, for who may see that. */
 function Go({ place, about }: { place: Place; about: string }) {
   const { links } = useOffice();
   const t = useLabels(officeHealthLabels);
   const may = useMay();
-  if (place in needs && !may(needs[place as keyof typeof needs])) return null;
+  const screen = place === 'stuckMails' ? 'mails' : place;
+  if (!may(screens[screen].needs)) return null;
   return (
     <Button
       kind="ghost"
       small
-      href={place === 'stuckMails' ? '#stuck-mails' : links[place]}
+      href={place === 'stuckMails' ? '#stuck-mails' : links[screen]}
       aria-label={t('seeIt', { about })}
     >
       {t('see')}

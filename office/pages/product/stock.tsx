@@ -46,11 +46,11 @@ export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
       <Facts
         rows={[
           [t('toSend'), <Num key="toSend">{sales.toSend}</Num>],
-          [t('orderedLately'), <Num key="ordered">{sales.ordered}</Num>],
+          [t('orderedLately', { n: sales.days }), <Num key="ordered">{sales.ordered}</Num>],
           [
             t('lastsFor'),
             stock !== null && stock > 0 && sales.ordered > 0
-              ? t('days', { n: Math.floor((stock * 30) / sales.ordered) })
+              ? t('days', { n: Math.floor((stock * sales.days) / sales.ordered) })
               : null,
           ],
         ]}

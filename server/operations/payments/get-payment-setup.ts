@@ -6,7 +6,7 @@ import { handle } from '../../calls/operation.ts';
 import { offeredMethods, termsNow } from '../../payments/offered-methods.ts';
 
 export const handler = handle(getPaymentSetup, async ({ languageCode }, { app }) => {
-  const offered = await offeredMethods(app.db, app.payments, languageCode);
+  const offered = await offeredMethods(app.db, app.payments, languageCode, { withFree: true });
   const { accounts } = await termsNow(app.db);
   return offered.map(({ method, way, within }) => ({
     PaymentMethodId: method.id,

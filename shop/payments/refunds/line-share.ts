@@ -1,4 +1,4 @@
-import { roundCents } from '#rules/money.ts';
+import { roundCents, sumCents } from '#rules/money.ts';
 
 /** A line of an order, in cents and pieces: what was given back of it, and what shall be. */
 interface LineToRefund {
@@ -24,10 +24,10 @@ export function linesWorth(
   order: { subtotalCents: number; discountCents: number },
   lines: readonly LineToRefund[],
 ): { linesCents: number; couponCents: number } {
-  const worth = (piecesOf: (line: LineToRefund) => number) =>
-    lines.reduce((sum, line) => sum + shareOf(line.totalCents, piecesOf(line), line.quantity), 0);
-  const before = worth(({ refunded }) => refunded);
-  const after = worth(({ refunded, pieces }) => refunded + pieces);
+  const before = sumCents(
+    lines.map(({ totalCents, quantity, refunded }) => shareOf(totalCents, refunded, quantity)),
+  );
+  const linesCents = sumCents(lines.map(lineWorth));
   const coupon = (cents: number) => shareOf(order.discountCents, cents, order.subtotalCents);
-  return { linesCents: after - before, couponCents: coupon(after) - coupon(before) };
+  return { linesCents, couponCents: coupon(before + linesCents) - coupon(before) };
 }

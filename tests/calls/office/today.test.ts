@@ -233,7 +233,7 @@ it('tells what sold best and what was searched for in vain in seven days', async
   const before = await sold();
   await order();
   // The product's own page tells it too.
-  expect(await sold()).toEqual({ toSend: before.toSend + 2, ordered: before.ordered + 2 });
+  expect(await sold()).toEqual({ ...before, toSend: before.toSend + 2, ordered: before.ordered + 2 });
   await query`insert into search_miss (day, language_id, term, times) values (current_date, 1, 'power strip', 7)
     on conflict do nothing`;
   const { best, missed } = await today();

@@ -18,8 +18,8 @@ export const getProduct = operation({
     history: z.array(productHistoryEntry),
     /** Texts that are older than the same one in the other language: `name.ar`. */
     olderTexts: z.array(z.string()),
-    /** Pieces that are ordered and have not left, and all that were ordered in thirty days. */
-    sales: z.object({ toSend: z.number(), ordered: z.number() }),
+    /** Pieces that are ordered and have not left, and all that were ordered in the last days. */
+    sales: z.object({ toSend: z.number(), ordered: z.number(), days: z.number() }),
     /** What a shopper pays for one without surcharges, and which reductions without a code apply or are to come. */
     now: z.object({
       payCents: z.number(),

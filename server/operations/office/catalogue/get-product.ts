@@ -23,7 +23,7 @@ export const handler = handle(getProduct, async ({ id }, { app: { db } }) => {
     product: productAnswer(product),
     history,
     olderTexts: older,
-    sales,
+    sales: { ...sales, days: lately },
     now: {
       payCents,
       reductions: reductions.map(({ startsAt, endsAt, ...reduction }) => ({

@@ -1,5 +1,4 @@
 import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
-import { paymentMethodIds } from '#contract/constants.ts';
 import { paymentMethods } from '#shop/content/content.ts';
 import { lastPaid, transferName } from '#shop/payments/payments.ts';
 import { rateHistory } from '#shop/riel/riel.ts';
@@ -7,21 +6,15 @@ import { handle } from '../../../calls/operation.ts';
 import { termsNow } from '../../../payments/offered-methods.ts';
 import { withinWords } from '../../../payments/within.ts';
 import type { Config } from '../../../settings/config.ts';
-import { keysOf } from '../../../settings/payment-settings.ts';
+import { keysOf, makerOf } from '../../../settings/payment-settings.ts';
 import { namesOf } from '../orders/order-people.ts';
 
 const mostRates = 20;
 
-/** Who serves a way whose row names nobody, once its keys are set. */
-const makers: Readonly<Record<number, string>> = {
-  [paymentMethodIds.card]: 'stripe',
-  [paymentMethodIds.wallet]: 'paypal',
-};
-
 /** Providers whose keys are of a world without real money. */
 const testWorlds = ({ stripe, paypal, khqr }: Config): ReadonlySet<string> =>
   new Set([
-    ...(stripe && !/^.._live_/u.test(stripe.secretKey) ? ['stripe'] : []),
+    ...(stripe && !stripe.isLive ? ['stripe'] : []),
     ...(paypal && !paypal.isLive ? ['paypal'] : []),
     ...(khqr?.isForTrying ? ['khqr'] : []),
   ]);
@@ -49,7 +42,7 @@ export const handler = handle(getWaysToPay, async (_, { app: { db, payments, con
       provider === transferName
         ? accounts.length === 0 && ('noAccount' as const)
         : !isServed && ('noKeys' as const);
-    const maker = provider || (makers[id] ?? '');
+    const maker = provider || makerOf(id);
     const keys = [...keysOf(maker)];
     return {
       id,

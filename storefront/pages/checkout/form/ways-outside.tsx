@@ -10,18 +10,19 @@ interface WaysOutsideProps {
   judged: readonly (PaymentWay & { why: ReturnType<typeof outside> })[];
 }
 
-/** The ways that cannot pay this order, and why. */
+/** The ways that cannot pay this order, and why; nothing of one that is only for what costs nothing. */
 export function WaysOutside({ judged }: WaysOutsideProps) {
   const t = useLabels(checkoutLabels);
   return judged.map(
-    ({ method, name, why, least = 0, most = 0 }) =>
-      why && (
+    ({ method, name, why, least = 0, most }) =>
+      why &&
+      most !== 0 && (
         <p key={method} className="pay-note">
           <Icon name="info" />
           <span>
             <Filled
               text={t(why)}
-              places={{ name, amount: <Money value={why === 'leastOf' ? least : most} /> }}
+              places={{ name, amount: <Money value={why === 'leastOf' ? least : (most ?? 0)} /> }}
             />
           </span>
         </p>

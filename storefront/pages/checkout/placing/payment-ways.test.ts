@@ -49,5 +49,7 @@ it('within its bounds: to the cent, and where the customer lives', () => {
   expect([why(1), why(500), why(0)]).toEqual([null, null, null]);
   expect([why(0.99), why(500.01)]).toEqual(['leastOf', 'mostOf']);
   expect([why(5, 4), why(5, null)]).toEqual(['notInCountry', 'notInCountry']);
+  const [free] = paymentWays([{ ...cash, MostTotal: 0 }], texts, () => true);
+  expect([0, 0.01].map((total) => outside(free!, { total, country: null }))).toEqual([null, 'mostOf']);
   expect(outside(ways(cash)[0]!, { total: 1e6, country: null })).toBeNull();
 });
