@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { normalEmail } from '#contract/forms/email.ts';
 import { cambodianNumber } from '#contract/forms/e164.ts';
-import {
-  defaultLanguage,
-  type LanguageCode,
-  languageCodes,
-  languages,
-  plainDigits,
-} from '#contract/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
+import { hasPhonePart, likeText } from '#shop/localisation/localisation.ts';
 import type { Database } from '#database/schema.ts';
 
 /** A customer as staff find them. */
@@ -46,17 +41,10 @@ export async function findCustomers(
   return rows.map(({ languageId, ...row }) => ({ ...row, language: languageOf(languageId) }));
 }
 
-/** A number people say with or without 0 or 855 before it is the same one. */
-function matches(find: string) {
-  const like = `%${find.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
-  const digits = plainDigits(find)
-    .replaceAll(/\D/gu, '')
-    .replace(/^(?:00)?(?:855)?0*/u, '');
-  const isPhone = digits.length >= 5 && /^[\d\s+()\u17E0-\u17E9-]+$/u.test(find);
-  return isPhone
-    ? sql`(c.phone like ${`%${digits}%`} or regexp_replace(c.mobile, '[^0-9]', '', 'g') like ${`%${digits}%`})`
-    : sql`concat_ws(' ', c.first_name, c.last_name, c.first_name, c.email) ilike ${like}`;
-}
+const numbers = [sql`coalesce(c.phone, '')`, sql`c.mobile`, sql`c.second_mobile`];
+const who = sql`concat_ws(' ', c.first_name, c.last_name, c.first_name, c.email)`;
+
+const matches = (find: string) => hasPhonePart(numbers, find) ?? sql`${who} ilike ${`%${likeText(find)}%`}`;
 
 /** Of an active customer: where they live, and their language. null: there is none. */
 export async function placeOfCustomer(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type OrderSort, type OrderStage, paymentMethodIds } from '#contract/constants.ts';
-import { type LanguageCode, languageOf, plainDigits } from '#contract/languages.ts';
+import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { isWaiting } from './held-queries.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
@@ -8,7 +8,7 @@ import type { OrderToMove, StatusId } from './status-transitions.ts';
 import { stageOfOrder } from './today-queries.ts';
 import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
-import { hasPart, likeText, timeZone } from '#shop/localisation/localisation.ts';
+import { hasPart, hasPhonePart, likeText, timeZone } from '#shop/localisation/localisation.ts';
 
 /** Which orders the staff looks for. */
 export interface OrderFilter {
@@ -112,19 +112,16 @@ function filterOf(filter: OrderFilter) {
     and ${find === '' ? sql`true` : matches(find, by)}`;
 }
 
-/** What an order is found by, as its indexes have it (database/migrations/0096-finding-in-the-office.sql). */
+/** What an order is found by, as its indexes have it (database/migrations: 0096-finding-in-the-office, 0114-found-by-either-number). */
 const who = sql`(o.first_name || ' ' || o.last_name || ' ' || o.first_name || ' ' || o.email)`;
+const numbers = [sql`o.mobile`, sql`o.second_mobile`];
 
-/** A number people say with or without 0 or 855 before it is the same one. */
 function matches(find: string, by: OrderFilter['by']) {
   const isNumber = sql`o.number like ${`${likeText(find.toUpperCase())}%`}`;
   if (by === 'number') return isNumber;
-  const digits = plainDigits(find)
-    .replaceAll(/\D/gu, '')
-    .replace(/^(?:00)?(?:855)?0*/u, '');
-  const isPhone = digits.length >= 5 && /^[\d\s+()\u17E0-\u17E9-]+$/u.test(find);
+  const isPhone = hasPhonePart(numbers, find);
   return sql`(${hasPart(who, find)} ${by === 'who' ? sql`` : sql`or ${isNumber}`}
-    ${isPhone ? sql`or regexp_replace(o.mobile, '[^0-9]', '', 'g') like ${`%${digits}%`}` : sql``})`;
+    ${isPhone ? sql`or ${isPhone}` : sql``})`;
 }
 
 /** One way an order went; `from` null: it was placed. */

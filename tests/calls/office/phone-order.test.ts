@@ -88,7 +88,8 @@ describe('who rings', () => {
     const id = await caller(number);
     const found = async (find: string, who = sales) =>
       (await ask(findCustomers, { find }, who.cookie)).data.customers.map((each: { id: number }) => each.id);
-    for (const find of [number, `+855 ${number.slice(1)}`, number.slice(1, 8)])
+    await query`update customer set second_mobile = '011 777 889' where id = ${id}`;
+    for (const find of [number, `+855 ${number.slice(1)}`, number.slice(1, 8), '855 11 777 889'])
       expect(await found(find), find).toContain(id);
     expect(await found('meas bop')).toContain(id);
     const shopper = await newShopper(db);
