@@ -30,12 +30,12 @@ export function usePayingDialog(all: readonly PaymentWay[], ways: readonly Payme
     ? all.find(({ method }) => method === open.method)
     : (ways.find(({ method }) => method === chosen) ?? cash ?? ways[0]);
 
-  const show = async ({ givenUp = false } = {}) => {
-    const loaded = way && (await withLoading(load(way.provider).catch(() => null)));
+  const show = async ({ givenUp = false, by = way } = {}) => {
+    const loaded = by && (await withLoading(load(by.provider).catch(() => null)));
     if (loaded)
       setShown({
         ...loaded,
-        ...way,
+        ...by,
         resumed: open,
         givenUp,
         chooseCash: cash ? () => choose(cash.method) : null,
@@ -50,8 +50,17 @@ export function usePayingDialog(all: readonly PaymentWay[], ways: readonly Payme
   // oxlint-disable-next-line react/set-state-in-effect -- it is set when the files have come
   useEffect(() => onArrival(), []);
 
+  const code = ways.find(({ shownAs }) => shownAs === 'code');
+
   return {
     choose,
+    /** Chooses to pay by a code, and shows it; null: that cannot be chosen. */
+    byCode: code
+      ? () => {
+          choose(code.method);
+          void show({ by: code });
+        }
+      : null,
     way,
     open,
     shown,
