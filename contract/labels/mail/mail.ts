@@ -11,7 +11,6 @@ export const mailLabels = labelSet(103, {
     'យើងបានទទួលការបញ្ជាទិញរបស់អ្នក ហើយនឹងទូរសព្ទទៅអ្នកមុនពេលដឹកជញ្ជូន។',
   ],
   orderTaken: ['We have your order.', 'យើងបានទទួលការបញ្ជាទិញរបស់អ្នក។'],
-  arrives: ['Arrives', 'ទំនិញមកដល់'],
   orderOf: ['Order {number} of {date}', 'ការបញ្ជាទិញ {number} ថ្ងៃទី {date}'],
   amountReady: ['Please have the amount ready in dollars or riel.', 'សូមត្រៀមប្រាក់ជាដុល្លារ ឬរៀល។'],
   seeOrder: ['See your order', 'មើលការបញ្ជាទិញ'],
