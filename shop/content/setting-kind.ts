@@ -137,6 +137,8 @@ const shape = {
   transferHours: z.number().int().min(1).max(mostHours).nullable(),
   /** From how many cents on whoever gives money back shows their second factor again; null: $100. */
   refundAskAboveCents: z.number().int().min(0).max(100_000_000).nullable(),
+  /** Up to how many cents that are missing of a transfer staff who may give money back let go; null: none. */
+  letGoUpToCents: z.number().int().min(0).max(1_000_000).nullable(),
   /** Questions and answers of the shop's own, in the place of the built-in one; plain text, `{waysToPay}` names all ways to pay. */
   faq: list(faqItem, 200).nullable(),
   /** What the page about the shop says, in the place of the built-in text; plain text, empty lines split paragraphs. */

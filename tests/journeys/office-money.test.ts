@@ -86,7 +86,14 @@ test('a transfer is matched, a newcomer confirmed and wrong KHQR money given bac
   await page.getByLabel(t('bankReference')).fill(`FT ${transfer.number}`);
   await page.getByLabel(t('amount')).fill(amountText(transfer.cents - 50));
   const seen = amountText(transfer.cents - 50);
-  await page.getByText(t('short', { missing: '$0.50', seen, due }), { exact: true }).waitFor();
+  await page.getByText(t('cameAndDue', { seen, due })).waitFor();
+  // What is missing is asked for, or let go: the mail says which.
+  await button(page, t('confirmAsk', { amount: seen, missing: '$0.50' })).waitFor();
+  await page.getByText('only $0.50 is missing').waitFor();
+  await clean(me);
+  await page.getByRole('radio', { name: t('letItGo', { missing: '$0.50' }) }).check();
+  await button(page, t('confirmLetGo', { amount: seen, missing: '$0.50' })).waitFor();
+  await page.getByText('You need not pay them.').waitFor();
   await page.getByLabel(t('amount')).fill(due);
   await page.getByText(t('place', { seen: due }), { exact: true }).waitFor();
   await page.getByText(transfer.email).waitFor();

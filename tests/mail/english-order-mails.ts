@@ -258,6 +258,20 @@ See your order: https://shop.example/en/orders-history?order=AG10007
 
 ${foot}`,
   ],
+  transferShort: [
+    'Order AG10007: only $53.50 is missing',
+    `Order AG10007: only $53.50 is missing
+
+Hello Sokha,
+
+$412.10 for your order AG10007 have come, thank you. It costs $465.60, so $53.50 is still to pay. We hold your goods until 20-11-2026 17:00, our time.
+
+${account}
+
+See your order: https://shop.example/en/orders-history?order=AG10007
+
+${foot}`,
+  ],
   transferEnded: [
     'Order AG10007 has ended: no transfer came',
     `Order AG10007 has ended: no transfer came

@@ -129,6 +129,7 @@ const contents = (t: Choose): Contents => ({
   moneyComesBack: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amount: '$8.49', why: 'other' },
   transferAwaited: { ...transfer(t), riel: 219_400 },
   transferReminder: transfer(t),
+  transferShort: { ...transfer(t), cameCents: 41_210, totalCents: 46_560 },
   paymentLink: {
     orderId: 7,
     number: 'AG10007',
