@@ -153,7 +153,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await clean(me);
   await button(page, wordsOf('en', officeEnrolLabels)('makePasskey')).click();
   await putCodesAway(me);
-  await heading(page, 'Hello, Chan Srey');
+  await page.getByText('Hello, Chan Srey').waitFor();
 
   // Single keys lead on; ? shows them.
   await page.keyboard.press('?');
@@ -237,7 +237,7 @@ test('look and name are changed, and what was typed is not left without a questi
   const words = wordsOf('en', officeAccountLabels);
   const me = await asDemo('en', 390, 'editor', 'development');
   const { page } = me;
-  await heading(page, 'Hello, Demo Editor');
+  await page.getByText('Hello, Demo Editor').waitFor();
   await page.getByRole('navigation', { name: 'Quick bar' }).getByRole('button', { name: 'More' }).click();
   await link(page.getByRole('dialog', { name: 'More' }), 'Your account').click();
   await page.getByRole('radio', { name: words('dark') }).click({ force: true });
