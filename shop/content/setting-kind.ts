@@ -45,6 +45,7 @@ const story = z.strictObject({
   text: bothTexts.meta({ isLong: true }).default(noTexts),
   link: button.default(null),
 });
+const { picture, ...storyWords } = story.shape;
 const percent = z.number().min(0).max(100);
 /** Where which product is: in percent of the picture's width and height, from its upper left. */
 const spot = z.strictObject({
@@ -124,7 +125,7 @@ const shape = {
   /** On the home page: how something is made, say. */
   story: story.nullable(),
   /** And things in use. */
-  scene: story.extend({ spots: z.array(spot).min(1).max(6) }).nullable(),
+  scene: z.strictObject({ picture, spots: z.array(spot).min(1).max(6), ...storyWords }).nullable(),
   /** Whether gifts are wrapped; null: they are. */
   giftWrapping: z.boolean().nullable(),
   /** How a wrapped gift looks. */
