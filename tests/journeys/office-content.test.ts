@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aboutLabels } from '#contract/labels/storefront/about.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
@@ -9,18 +8,23 @@ import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { atTheOffice, heading } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
+import {
+  busy,
+  chosen,
+  pageOf,
+  publishBanner,
+  sendPicture,
+  typeBanner,
+} from './support/office/content-typed.ts';
 import { button, eventually } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const pageOfShop = (path: string) => pageOf(shop, path);
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
-const pictures = 'database/demo/content/commonImages';
-const picture = `${pictures}/banner-1.ea3d40a6-1600.webp`;
-/** Something dark stands where the words would. */
-const busy = `${pictures}/banner-1-phone.3d218af8-1024.webp`;
 
 /** The demo's editor at a screen; in Khmer one whose own language is Khmer. */
 async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'): Promise<Visitor> {
@@ -35,41 +39,15 @@ async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'
   return me;
 }
 
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-/** What is chosen, above its fields. */
-const chosen = (page: Page, name: string) =>
-  page.locator('.part-form').getByRole('heading', { level: 2, name, exact: true }).waitFor();
-const pageOfShop = async (path: string): Promise<string> => (await fetch(shop + path)).text();
-/** Sends the picture of the form's first field for one, and waits until it is there. */
-async function sendPicture(page: Page, file = picture): Promise<void> {
-  const field = page.locator('.one-picture').first();
-  const shown = () =>
-    field
-      .locator('img')
-      .getAttribute('src', { timeout: 1000 })
-      .catch(() => null);
-  const before = await shown();
-  await field.locator('input[type=file]').first().setInputFiles(file);
-  await eventually(async () => ![null, before].includes(await shown())).toBe(true);
-}
-
 test('a banner for a feast is looked at while it is typed, is in the shop once saved, and is taken back', async () => {
   const t = wordsOf('en', officeContentLabels);
   const fields = wordsOf('en', contentFieldLabels);
-  const records = wordsOf('en', recordLabels);
   const me = await at('en', 1440, 'content');
   const { page } = me;
   const rows = page.getByRole('list', { name: t('banners'), exact: true }).getByRole('link');
   const places = async () => (await rows.allInnerTexts()).map((text) => text.replace(/^\d+\. /u, ''));
-  await page.getByRole('link', { name: t('newBanner') }).click();
-  await chosen(page, t('newBanner'));
-  await page.locator('.part-preview-why').getByText(fields('banner.picture')).waitFor();
-  const side = (name: string, language: string) =>
-    page.getByRole('textbox', { name: `${name}, ${language}`, exact: true });
-  await sendPicture(page, busy);
-  await side(fields('banner.main'), records('english')).fill('Boats on the river');
-  await side(fields('banner.main'), records('khmer')).fill('បុណ្យអុំទូក');
+  const banner = { english: 'Boats on the river', khmer: 'បុណ្យអុំទូក' };
+  await typeBanner(me, { ...banner, file: busy });
   const drawn = page.frameLocator('.shop-frame iframe');
   await drawn.getByText('Boats on the river').first().waitFor();
   await page.locator('.segments-row label').filter({ hasText: 'ខ្មែរ' }).click();
@@ -95,10 +73,7 @@ test('a banner for a feast is looked at while it is typed, is in the shop once s
   await page.locator('.one-picture .error').getByText('4.5 : 1').waitFor();
   await sendPicture(page);
   await weak.waitFor({ state: 'detached' });
-  await button(page, t('publish')).click();
-  await chosen(page, 'Boats on the river');
-  await eventually(() => pageOfShop('/en/')).toContain('Boats on the river');
-  await eventually(() => pageOfShop('/ar/')).toContain('បុណ្យអុំទូក');
+  await publishBanner(me, banner);
 
   // Its place is changed by keys where all of them are seen.
   const before = await places();

@@ -10,6 +10,13 @@ import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
+import {
+  addClock,
+  askAboutChange,
+  saveChange,
+  takeOneAway,
+  totalOf,
+} from './support/office/order-changed.ts';
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
@@ -28,7 +35,6 @@ const at = (
 test('an order is looked at, spoken about and changed; a colleague who was named finds it', async () => {
   const [t, record] = [wordsOf('en', officeOrderChange), wordsOf('en', officeOrderRecord)];
   const pepper = productOf('kampot-pepper', 'en');
-  const clock = productOf('wall-clock', 'en');
   const customer = await newCustomer(shop);
   const { OrderNumber: number } = await placedOrder(shop, customer, cartOf({ id: pepper.id, quantity: 4 }));
   const me = await at(`/orders?find=${number}`, 'en', 1440, 'sales');
@@ -59,28 +65,14 @@ test('an order is looked at, spoken about and changed; a colleague who was named
 
   await page.getByRole('link', { name: t('change'), exact: true }).click();
   await page.getByRole('heading', { level: 1, name: t('title', { number }) }).waitFor();
-  const save = button(page, t('save'));
-  await save.waitFor();
-  expect(await save.isDisabled()).toBe(true);
-  const lines = page.locator('.change-line');
-  await lines.getByRole('button', { name: t('fewer') }).click();
-  await eventually(() => save.isDisabled()).toBe(false);
-  await page.getByRole('searchbox').fill(clock.name);
-  await button(page, t('addOne', { name: clock.name })).click();
-  await page.getByText(t('isNew')).waitFor();
+  await eventually(() => button(page, t('save')).isDisabled()).toBe(true);
+  await takeOneAway(me);
+  await addClock(me);
   await clean(me);
-  for (const select of await lines.getByRole('combobox').all()) await select.selectOption({ index: 1 });
-  await eventually(() => save.isDisabled()).toBe(false);
-  const total = await page.locator('.order-sums .is-total dd').innerText();
-  await save.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText(t('onDelivery', { amount: total })).waitFor();
+  const total = await askAboutChange(me);
   await clean(me);
-  await button(dialog, t('save')).click();
-  await page.getByRole('heading', { level: 1, name: number, exact: true }).waitFor();
-  await page.getByText(t('wasChanged')).waitFor();
-  await page.getByText(t('wasIn', { n: 1, name: clock.name })).waitFor();
-  expect(await page.locator('.order-sums .is-total dd').innerText()).toBe(total);
+  await saveChange(me, number);
+  expect(await totalOf(page)).toBe(total);
   expect(total).not.toBe(amountText(0));
 
   const phone = await at('/', 'ar', 390, 'workshop');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,15 +10,13 @@ import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
-import { paymentMethodIds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
-import { cartOf, newCustomer } from './support/customer.ts';
+import { chooseAll, ordersPlaced, seePrepared, shown, takeTogether } from './support/office/many-orders.ts';
 import { button, eventually } from './support/pages.ts';
-import { placedOrder } from './support/placed-order.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { wordsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
@@ -43,22 +40,6 @@ async function at(
   return me;
 }
 
-/** Orders of one customer, the first placed first: as many on delivery as a newcomer may have, the others paid. */
-async function ordered(count: number) {
-  const pepper = productOf('kampot-pepper', 'en').id;
-  const customer = await newCustomer(shop);
-  const numbers: string[] = [];
-  for (let n = 0; n < count; n++) {
-    const way =
-      n < 3
-        ? undefined
-        : { PaymentMethod: String(paymentMethodIds.card), paymentToken: `tok_test_approve.n${randomUUID()}` };
-    const { OrderNumber } = await placedOrder(shop, customer, cartOf({ id: pepper, quantity: n + 1 }), way);
-    numbers.push(OrderNumber);
-  }
-  return { customer, numbers };
-}
-
 /** A call, as a page of the office makes it. */
 const callOf = (page: Page, path: string, input: object) =>
   page.evaluate(
@@ -69,13 +50,10 @@ const callOf = (page: Page, path: string, input: object) =>
     [path, JSON.stringify(input)] as const,
   );
 
-/** The numbers in the table, from above. */
-const shown = (page: Page) => page.locator('.orders tbody th').allInnerTexts();
-
 test('ten orders are found, counted, prepared and sent together; one that a colleague moved is named', async () => {
   const t = wordsOf('en', officeOrdersLabels);
   const order = wordsOf('en', officeOrderLabels);
-  const { customer, numbers } = await ordered(10);
+  const { customer, numbers } = await ordersPlaced(shop, 10);
   const newestFirst = numbers.toReversed();
   const [newest = '', second = '', third = ''] = newestFirst;
   const oldest = numbers[0] ?? '';
@@ -100,33 +78,27 @@ test('ten orders are found, counted, prepared and sent together; one that a coll
   // What nobody called about is not prepared with the others; then somebody has called.
   const callFirst = page.getByText(wordsOf('en', officeOrderWords)('callFirst'), { exact: true });
   expect(await callFirst.count()).toBe(3);
-  await page.getByRole('checkbox', { name: t('chooseAll') }).check();
+  await chooseAll(me);
   await button(page, t('prepare', { n: 7 })).waitFor();
   for (const number of numbers.slice(0, 3)) await callOf(page, confirmOrder.path, { number });
   await page.reload();
   await eventually(() => shown(page)).toEqual(newestFirst);
   expect(await callFirst.count()).toBe(0);
-  await page.getByRole('checkbox', { name: t('chooseAll') }).check();
+  await chooseAll(me);
   await page.getByText(t('chosen', { n: 10 }), { exact: true }).waitFor();
   await clean(me);
 
   // A colleague is quicker with one of them.
   await callOf(page, takeOrderStep.path, { number: oldest, step: 'prepare', from: 'active' });
-  await button(page, t('prepare', { n: 10 })).click();
-  await clean(me);
-  await button(page.getByRole('dialog'), order('prepare')).click();
-  await page.getByText(t('done', { n: 9 }), { exact: true }).waitFor();
+  await takeTogether(me, 'prepare', { of: 10, done: 9 }, () => clean(me));
   const refused = page.getByText(wordsOf('en', officeRefusals)('movedMeanwhile'));
   await eventually(() => refused.innerText()).toContain(oldest);
   await clean(me);
 
   // All ten are prepared by now, and leave together.
-  await page.getByRole('link', { name: t('toSend') }).click();
-  await eventually(() => shown(page)).toEqual(newestFirst);
-  await page.getByRole('checkbox', { name: t('chooseAll') }).check();
-  await button(page, t('send', { n: 10 })).click();
-  await button(page.getByRole('dialog'), order('send')).click();
-  await page.getByText(t('done', { n: 10 }), { exact: true }).waitFor();
+  await seePrepared(me, newestFirst);
+  await chooseAll(me);
+  await takeTogether(me, 'send', { of: 10, done: 10 });
   await page.getByText(t('none'), { exact: true }).waitFor();
 
   // The dearest first and the cheapest first: each has one piece more than the one before it.
@@ -158,7 +130,7 @@ test('ten orders are found, counted, prepared and sent together; one that a coll
 
 test('the owner takes what is shown away as a file; a seller is not offered it', async () => {
   const t = wordsOf('ar', officeOrdersLabels);
-  const { numbers } = await ordered(1);
+  const { numbers } = await ordersPlaced(shop, 1);
   const me = await at('ar', 1440, 'owner', `?find=${numbers[0]}`);
   const { page } = me;
   await eventually(() => shown(page)).toEqual(numbers);
@@ -175,7 +147,7 @@ test('the owner takes what is shown away as a file; a seller is not offered it',
 
 test('the workshop finds one on a phone, without money, and clears what it filtered', async () => {
   const t = wordsOf('ar', officeOrdersLabels);
-  const { numbers } = await ordered(1);
+  const { numbers } = await ordersPlaced(shop, 1);
   const me = await at('ar', 390, 'workshop', `?find=${numbers[0]}`);
   const { page } = me;
   await eventually(() => shown(page)).toEqual(numbers);

@@ -1,48 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
-import { halves } from '../calls/office/uploading.ts';
 import { shopUrl } from '../support/browser.ts';
 import { atTheOffice, callFrom } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
+import { drop, photo } from './support/office/pictures-sent.ts';
 import { button, eventually } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
-
-interface Sent {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-const photo = async (name: string): Promise<Sent> => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await halves(1200, 800),
-});
-
-/** Several files are let go over a part of the page at once. */
-async function drop(place: Locator, files: readonly Sent[]): Promise<void> {
-  const dataTransfer = await place.page().evaluateHandle(
-    (all) => {
-      const transfer = new DataTransfer();
-      for (const { name, mimeType, base64 } of all) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
-        transfer.items.add(new File([bytes], name, { type: mimeType }));
-      }
-      return transfer;
-    },
-    files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') })),
-  );
-  await place.dispatchEvent('drop', { dataTransfer });
-}
 
 interface Pictured {
   product: { pictures: { path: string; view: string }[]; digital: { file: string } | null };

@@ -1,28 +1,34 @@
-import { Secret, TOTP } from 'otpauth';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
-import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
-import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
 import type { Build } from '../support/shop-server.ts';
 import { taken } from '../support/shopping.ts';
+import { heading } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
-import { mailTo } from './support/mailed.ts';
+import {
+  addRole,
+  confirmApp,
+  giveAuthenticator,
+  invitationOf,
+  invite,
+  makePasskey,
+  password,
+  putCodesAway,
+  setPassword,
+  setUpApp,
+} from './support/office/enrolment.ts';
 import { button, eventually, link } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, type Width } from './support/visitor.ts';
 
 const en = wordsOf('en', officeSignInLabels);
-const staff = wordsOf('en', officeStaffLabels);
-const roles = wordsOf('en', officeRoleLabels);
-const password = 'seven green kites';
 const once = Date.now().toString(36);
 
 /** Somebody at the office's door, or at the address of a mail. */
@@ -40,24 +46,8 @@ async function comeTo(
   return me;
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
-
-/** A machine with a finger on its lock. */
-async function giveAuthenticator({ page, context }: Visitor): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-}
 
 async function asDemo(
   lang: LanguageCode,
@@ -72,60 +62,6 @@ async function asDemo(
   await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
   return me;
 }
-
-/** The link in the mail of an invitation. */
-const invitationOf = async (email: string) =>
-  /\S+\/office\/\S+\/enrol#\S+/u.exec(await mailTo(shopUrl(), email, 'Angkor Gifts'))?.[0] ?? '';
-
-interface Invited {
-  name: string;
-  email: string;
-  role: string;
-  language: string;
-}
-
-async function invite(page: Page, { name, email, role, language }: Invited): Promise<void> {
-  await button(page, staff('invite')).click();
-  const dialog = page.getByRole('dialog', { name: staff('inviteHeading') });
-  await dialog.getByLabel(staff('name'), { exact: true }).fill(name);
-  await dialog.getByLabel(staff('email'), { exact: true }).fill(email);
-  await dialog.getByLabel(staff('role'), { exact: true }).selectOption({ label: role });
-  await dialog.getByLabel(staff('language'), { exact: true }).selectOption({ label: language });
-  await button(dialog, staff('sendInvitation')).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('row', { name }).waitFor();
-}
-
-async function setPassword({ page, lang }: Visitor, email: string): Promise<void> {
-  const words = wordsOf(lang, officeEnrolLabels);
-  await page.getByText(email).waitFor();
-  const field = page.getByLabel(words('password'), { exact: true });
-  await field.fill('short');
-  await button(page, words('goOn')).click();
-  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-  await field.fill(password);
-  await button(page, words('goOn')).click();
-  await heading(page, words('factorHeading'));
-}
-
-/** The ten codes, put away: only then the office opens. */
-async function putCodesAway({ page, lang }: Visitor): Promise<string[]> {
-  const words = wordsOf(lang, officeEnrolLabels);
-  await heading(page, words('codesHeading'));
-  const codes = await page.locator('.codes li').allInnerTexts();
-  expect(new Set(codes).size).toBe(10);
-  await button(page, words('toOffice')).click({ force: true });
-  await heading(page, words('codesHeading'));
-  await page.getByLabel(words('codesSafe')).check();
-  await button(page, words('toOffice')).click();
-  return codes;
-}
-
-const addToRole = async (dialog: Locator, name: string, may: string) => {
-  await dialog.getByLabel(roles('name'), { exact: true }).fill(name);
-  await dialog.getByLabel(may, { exact: true }).check();
-  await button(dialog, roles('save')).click();
-};
 
 /** The second factor of everybody was shown longer ago than it counts. */
 const growStale = () =>
@@ -144,14 +80,16 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   const demo = await asDemo('en', 1440, 'owner');
   await link(demo.page.getByRole('navigation'), 'Staff').click();
   await clean(demo);
-  await invite(demo.page, owner);
+  await invite(demo, owner);
 
-  const me = await comeTo(await invitationOf(owner.email), 'en', 1440, { expected: /status of 40[03]/u });
+  const me = await comeTo(await invitationOf(shopUrl(), owner.email), 'en', 1440, {
+    expected: /status of 40[03]/u,
+  });
   const { page } = me;
   await giveAuthenticator(me);
   await setPassword(me, owner.email);
   await clean(me);
-  await button(page, wordsOf('en', officeEnrolLabels)('makePasskey')).click();
+  await makePasskey(me);
   await putCodesAway(me);
   await page.getByText('Hello, Chan Srey').waitFor();
 
@@ -167,16 +105,14 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
 
   // Roles ask for the second factor again; the refused call is made once it was shown, and nothing typed is lost.
   await growStale();
-  await button(page, roles('newRole')).click();
-  const dialog = page.getByRole('dialog', { name: roles('newRole') });
-  await addToRole(dialog, packer.role, roles('orders.fulfil'));
+  await addRole(me, packer.role, ['orders.fulfil']);
   const again = page.getByRole('dialog', { name: en('againHeading') });
   await clean(me);
   await button(again, en('showPasskey')).click();
   await page.getByRole('columnheader', { name: packer.role }).waitFor();
-  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await link(page.getByRole('navigation', { name: 'Office' }), 'Staff').click();
-  await invite(page, packer);
+  await invite(me, packer);
 
   // A passkey alone signs in, and leads back to where one wanted to be.
   await button(page, 'Sign out').click();
@@ -185,17 +121,14 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await button(page, en('byPasskey')).click();
   await heading(page, 'Roles');
 
-  const words = wordsOf('ar', officeEnrolLabels);
-  const other = await comeTo(await invitationOf(packer.email), 'ar', 390, { expected: /status of 400/u });
+  const other = await comeTo(await invitationOf(shopUrl(), packer.email), 'ar', 390, {
+    expected: /status of 400/u,
+  });
   await eventually(() => other.page.locator('html').getAttribute('dir')).toBe('ltr');
   await setPassword(other, packer.email);
-  await button(other.page, words('setUp')).click();
-  const secret = (await other.page.locator('.app-words code').innerText()).replaceAll(' ', '');
-  const app = new TOTP({ secret: Secret.fromBase32(secret) });
-  await other.page.getByRole('img', { name: words('qr') }).waitFor();
+  const nextCode = await setUpApp(other);
   await clean(other);
-  await other.page.getByLabel(words('code'), { exact: true }).fill(app.generate());
-  await button(other.page, words('confirmCode')).click();
+  await confirmApp(other, nextCode());
   const codes = await putCodesAway(other);
   await other.page.getByText(wordsOf('ar', officeFrameLabels)('welcome', { name: packer.name })).waitFor();
   await clean(other);

@@ -12,6 +12,7 @@ import { shopUrl } from '../support/browser.ts';
 import { taken } from '../support/shopping.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
+import { beginPacking, sendParcel, tickLines } from './support/office/packing.ts';
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
@@ -84,29 +85,17 @@ test.each(['en', 'ar'] as const)(
     await page.getByRole('heading', { level: 1, name: number }).waitFor();
     const ticks = page.getByRole('checkbox');
     await eventually(() => ticks.first().isDisabled()).toBe(true);
-    await button(page, words('begin')).click();
-    await eventually(() => ticks.first().isDisabled()).toBe(false);
+    await beginPacking(me);
     expect(await axeFindings(page)).toEqual([]);
 
     const foot = button(page, words('left', { n: 2 }));
     await eventually(() => foot.isDisabled()).toBe(true);
     await context.setOffline(true);
-    for (const tick of await ticks.all()) {
-      await tick.click();
-      await eventually(() => tick.isChecked()).toBe(true);
-    }
-    const send = button(page, words('send'));
-    await send.waitFor();
+    await tickLines(me);
     await context.setOffline(false);
     // The ticks come through by themselves: they are there for who looks anew.
     await eventually(async () => (await jobs()).find((job) => job.number === number)?.packed).toBe(2);
     await page.reload();
-    await send.waitFor();
-    page.once('dialog', (dialog) => void dialog.accept());
-    await send.click();
-    await page
-      .getByRole('heading', { level: 1, name: wordsOf(lang, officeFrameLabels)('workshop') })
-      .waitFor();
-    await eventually(() => page.getByRole('link', { name: number }).count()).toBe(0);
+    await sendParcel(me, number);
   },
 );

@@ -43,6 +43,9 @@ export async function atItsDoor(
   return { me, way: button(me.page, wordsOf(lang, officeRoleLabels)(role)) };
 }
 
+export const heading = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
 /** A call about the catalogue, as a page of the office makes it. @returns its data */
 export const callFrom = <Data>(page: Page, path: string, body: object): Promise<Data> =>
   page.evaluate(

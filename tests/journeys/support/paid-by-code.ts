@@ -8,13 +8,14 @@ import { usable } from './pages.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A shop of the file's own that is paid by KHQR, its bank and its database. */
-export async function khqrShop() {
+export async function khqrShop(more: Record<string, string> = {}) {
   const bank = await khqrStub();
   const env = {
     KHQR_ACCOUNT: stubAccount,
     KHQR_TOKEN: bank.token,
     KHQR_NAME: 'Angkor Gifts',
     KHQR_URL: bank.url,
+    ...more,
   };
   return { bank, ...(await shopOf(bank, env)) };
 }

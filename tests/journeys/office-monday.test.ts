@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { languages, type LanguageCode } from '#contract/languages.ts';
+import { inviteStaff, readInviteCommand } from '#server/terminal/staff/invite.ts';
+import { taken } from '../support/shopping.ts';
+import { atTheOffice, callFrom, heading } from './support/at-the-office.ts';
+import { newCustomer } from './support/customer.ts';
+import { publishBanner, typeBanner } from './support/office/content-typed.ts';
+import {
+  addRole,
+  confirmApp,
+  giveAuthenticator,
+  invitationOf,
+  invite,
+  makePasskey,
+  putCodesAway,
+  setPassword,
+  setUpApp,
+} from './support/office/enrolment.ts';
+import {
+  chooseAll,
+  ordersPlaced,
+  pepper,
+  seePrepared,
+  shown,
+  takeTogether,
+} from './support/office/many-orders.ts';
+import { addGoods, newCaller, saysYes, sayAddress } from './support/office/order-by-phone.ts';
+import { addClock, askAboutChange, saveChange, takeOneAway } from './support/office/order-changed.ts';
+import {
+  backSaid,
+  choosePiece,
+  chooseRest,
+  confirmNewcomer,
+  confirmTransfer,
+  giveChosenBack,
+  noteSentBack,
+  openWrong,
+  typeTransfer,
+  withSlip,
+  wrongForCode,
+} from './support/office/order-money.ts';
+import { beginPacking, sendParcel, tickLines } from './support/office/packing.ts';
+import { drop, photo } from './support/office/pictures-sent.ts';
+import {
+  beginTogether,
+  findProducts,
+  makeProducts,
+  pricesOf,
+  raiseTogether,
+  undoTogether,
+} from './support/office/prices-together.ts';
+import {
+  productNow,
+  saveAndChoose,
+  settled,
+  theirs,
+  typePriceAndDays,
+  typeProduct,
+  undoNewest,
+} from './support/office/product-typed.ts';
+import { button, eventually, link } from './support/pages.ts';
+import { khqrShop } from './support/paid-by-code.ts';
+import { placedOrder } from './support/placed-order.ts';
+import { productOf, wordsOf } from './support/texts.ts';
+import { type Visitor, visitor, type Width } from './support/visitor.ts';
+
+const { bank, shop: server, db } = await khqrShop({ PAYMENT_TEST: 'on' });
+/** Passkeys are made for a name. */
+const shop = server.url.replace('127.0.0.1', 'localhost');
+
+/** Somebody comes by the link of their invitation and chooses a password. */
+async function comeBy(invitation: string, lang: LanguageCode, width: Width, email: string): Promise<Visitor> {
+  const me = await visitor({ lang, width, shop, expected: /status of 40[039]/u });
+  await me.page.goto(invitation.replace('127.0.0.1', 'localhost'));
+  await taken(me.page);
+  await setPassword(me, email);
+  return me;
+}
+
+const to = async ({ page, lang }: Visitor, path: string): Promise<void> => {
+  await page.goto(`${shop}/office/${lang}${path}`);
+  await taken(page);
+};
+
+// Each step is taken apart, with axe and what goes wrong, by the journey of its own screen; this is the day as it is lived:
+// what one step leaves behind is what the next one meets.
+test.each([
+  ['en', 'ar'],
+  ['ar', 'en'],
+] as const)(
+  'a Monday in the office: the owner in %s at a desk, a colleague in %s on a phone',
+  async (lang, other) => {
+    const frame = wordsOf(lang, officeFrameLabels);
+    const once = Date.now().toString(36);
+
+    // From the terminal the owner is invited, and comes with a passkey.
+    const email = `owner-${once}@shop.example`;
+    const args = [email, '--role', 'owner', '--name', 'Chan Srey', '--language', lang, '--by', 'Terminal'];
+    const printed = await server.command(readInviteCommand, inviteStaff, ...args);
+    const owner = await comeBy(/http\S+/u.exec(printed)?.[0] ?? '', lang, 1440, email);
+    const { page } = owner;
+    await giveAuthenticator(owner);
+    await makePasskey(owner);
+    await putCodesAway(owner);
+    await heading(page, frame('welcome', { name: 'Chan Srey' }));
+
+    // A role of the shop's own; who gets it comes with an app, and sees only what it may.
+    const counter = { name: 'Kim Dara', email: `counter-${once}@shop.example`, role: `Counter ${once}` };
+    await to(owner, '/roles');
+    await addRole(owner, counter.role, [
+      'orders.read',
+      'orders.fulfil',
+      'orders.change',
+      'customers.read',
+      'payments.read',
+      'payments.confirm',
+      'payments.refund',
+    ]);
+    await page.getByRole('columnheader', { name: counter.role }).waitFor();
+    await to(owner, '/staff');
+    await invite(owner, { ...counter, language: languages[other].name });
+    const colleague = await comeBy(await invitationOf(shop, counter.email), other, 390, counter.email);
+    const nextCode = await setUpApp(colleague);
+    await confirmApp(colleague, nextCode());
+    await putCodesAway(colleague);
+    const theirFrame = wordsOf(other, officeFrameLabels);
+    await heading(colleague.page, theirFrame('welcome', { name: counter.name }));
+    await button(colleague.page, theirFrame('moreScreens')).click();
+    const more = colleague.page.getByRole('dialog', { name: theirFrame('moreScreens') });
+    await link(more, theirFrame('orders')).waitFor();
+    for (const kept of ['products', 'staff', 'audit', 'settings'] as const)
+      expect(await link(more, theirFrame(kept)).count(), kept).toBe(0);
+    await to(colleague, '/staff');
+    await colleague.page.getByText(theirFrame('notYours')).waitFor();
+
+    // A new product with options and pictures, in both languages, for tomorrow.
+    const product = wordsOf(lang, officeProductLabels);
+    const names = { en: `Palm sugar ${once}`, ar: `ស្ករត្នោត ${once}` };
+    await to(owner, '/products/new');
+    await page.locator('[name="name.ar"]').fill(names.ar);
+    const tomorrow = await typeProduct(owner, names.en);
+    const pictures = page.locator('.pictures');
+    await drop(pictures, [await photo('Red.jpg'), await photo('Green.jpg')]);
+    await eventually(() => pictures.locator('li[data-thing]').count()).toBe(2);
+    await button(page, product('create')).click();
+    await heading(page, names[lang]);
+    await page.getByText(product('shopperPays')).waitFor();
+    const made = Number(new URL(page.url()).pathname.split('/').at(-1));
+    expect(await productNow(page, made)).toMatchObject({
+      state: 'hidden',
+      publishAt: expect.stringContaining(tomorrow),
+      pictures: [expect.anything(), expect.anything()],
+      texts: { en: { name: names.en }, ar: { name: names.ar } },
+    });
+
+    // Forty prices, and back; a banner for the feast.
+    const forty = `Forty ${once}`;
+    const [first] = await makeProducts(page, 40, forty);
+    await findProducts(owner, forty, 40);
+    await beginTogether(owner);
+    await raiseTogether(owner, 40);
+    expect(new Set(await pricesOf(page, forty))).toEqual(new Set([1190, 1290]));
+    await undoTogether(owner, 40);
+    expect(await pricesOf(page, forty)).toEqual(Array.from({ length: 40 }, (_, place) => 1001 + place));
+    await to(owner, '/content');
+    await heading(page, wordsOf(lang, officeContentLabels)('views'));
+    const banner = { english: `Boats ${once}`, khmer: `បុណ្យអុំទូក ${once}` };
+    await typeBanner(owner, banner);
+    await publishBanner(owner, banner);
+
+    // Shoppers buy meanwhile: nine by card, one by transfer, one on delivery, one by a code with a wrong amount.
+    const { customer, numbers } = await ordersPlaced(shop, 9, 0);
+    const newestFirst = numbers.toReversed();
+    const transfer = await withSlip({ bank, db }, shop);
+    const { OrderNumber: cash } = await placedOrder(shop, await newCustomer(shop), pepper(4));
+    const wrong = await wrongForCode({ bank, db }, shop, '8.49');
+
+    // Waiting for money, on the phone: matched, called, given back by hand. What was paid is packed with a thumb and sent.
+    const money = wordsOf(other, officeMoneyLabels);
+    await to(colleague, '/money');
+    await link(colleague.page, `${money('match')} ${transfer.number}`).click();
+    await heading(colleague.page, transfer.number);
+    await typeTransfer(colleague, transfer);
+    await confirmTransfer(colleague, transfer);
+    await confirmNewcomer(colleague, cash);
+    await openWrong(colleague, '$8.49');
+    await noteSentBack(colleague, wrong.hash);
+    await eventually(wrong.isListed).toBe(false);
+    await to(colleague, '/workshop');
+    await colleague.page.getByRole('link', { name: transfer.number }).click();
+    await heading(colleague.page, transfer.number);
+    await beginPacking(colleague);
+    await tickLines(colleague);
+    await sendParcel(colleague, transfer.number);
+
+    // At the desk the other nine are prepared and leave together.
+    await to(owner, `/orders?find=${customer.email}`);
+    await eventually(() => shown(page)).toEqual(newestFirst);
+    await chooseAll(owner);
+    await takeTogether(owner, 'prepare', { of: 9, done: 9 });
+    await seePrepared(owner, newestFirst);
+    await chooseAll(owner);
+    await takeTogether(owner, 'send', { of: 9, done: 9 });
+
+    // One piece and a whole order are given back.
+    const [whole, part] = numbers.slice(1);
+    await to(owner, `/orders/${part}`);
+    const piece = await choosePiece(owner);
+    await giveChosenBack(owner);
+    await backSaid(owner, piece);
+    await to(owner, `/orders/${whole}`);
+    await chooseRest(owner);
+    await giveChosenBack(owner);
+    await page.locator('.order-state.is-refunded').waitFor();
+
+    // The order on delivery becomes another; somebody else rings.
+    await to(owner, `/orders/${cash}`);
+    await link(page, wordsOf(lang, officeOrderChange)('change')).click();
+    await takeOneAway(owner);
+    await addClock(owner);
+    await askAboutChange(owner);
+    await saveChange(owner, cash);
+    const phone = wordsOf(lang, officePhoneOrderLabels);
+    await to(owner, '/phone-order');
+    const caller = await newCaller(owner, 'Sokha');
+    const ruler = productOf('bamboo-ruler', lang).name;
+    await addGoods(owner, ruler, ruler);
+    await sayAddress(owner, 'House 12, Street 178');
+    await page.getByRole('radio', { name: phone('cash') }).check();
+    await saysYes(owner);
+    const place = page.locator('.place-bar').getByRole('button');
+    await eventually(() => place.getAttribute('aria-disabled')).toBe('false');
+    await place.click();
+    await page.getByText(phone('toldCash', { to: caller })).waitFor();
+
+    // The editor is quicker with a price: settled by choosing, and taken back.
+    const { id = 0 } = first ?? {};
+    await to(owner, `/products/${id}`);
+    await typePriceAndDays(owner);
+    const { page: editor } = await atTheOffice(other, 390, { shop, path: `/products/${id}`, role: 'editor' });
+    await editor.locator('[name="priceCents"]').waitFor();
+    const { version } = await productNow(editor, id);
+    await callFrom(editor, 'change-product', { id, version, fields: theirs });
+    await saveAndChoose(owner);
+    expect(await productNow(page, id)).toMatchObject(settled);
+    await button(page, product('history')).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('region', { name: wordsOf(lang, officeHistoryLabels)('today') })
+      .waitFor();
+    await undoNewest(owner);
+    await eventually(() => productNow(page, id)).toMatchObject({ priceCents: 1500, shippingDays: '' });
+  },
+);

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { button, eventually, link } from '../pages.ts';
+import { wordsOf } from '../texts.ts';
+import type { Visitor } from '../visitor.ts';
+
+const pictures = 'database/demo/content/commonImages';
+const picture = `${pictures}/banner-1.ea3d40a6-1600.webp`;
+/** Something dark stands where the words would. */
+export const busy = `${pictures}/banner-1-phone.3d218af8-1024.webp`;
+
+/** What is chosen, above its fields. */
+export const chosen = (page: Page, name: string) =>
+  page.locator('.part-form').getByRole('heading', { level: 2, name, exact: true }).waitFor();
+export const pageOf = async (shop: string, path: string): Promise<string> =>
+  (await fetch(shop + path)).text();
+/** Sends the picture of the form's first field for one, and waits until it is there. */
+export async function sendPicture(page: Page, file = picture): Promise<void> {
+  const field = page.locator('.one-picture').first();
+  const shown = () =>
+    field
+      .locator('img')
+      .getAttribute('src', { timeout: 1000 })
+      .catch(() => null);
+  const before = await shown();
+  await field.locator('input[type=file]').first().setInputFiles(file);
+  await eventually(async () => ![null, before].includes(await shown())).toBe(true);
+}
+
+/** At the banners a new one gets a picture and its words. */
+export async function typeBanner(
+  { page, lang }: Visitor,
+  { english, khmer, file }: { english: string; khmer: string; file?: string },
+): Promise<void> {
+  const t = wordsOf(lang, officeContentLabels);
+  const records = wordsOf(lang, recordLabels);
+  const main = wordsOf(lang, contentFieldLabels)('banner.main');
+  await link(page, t('newBanner')).click();
+  await chosen(page, t('newBanner'));
+  await sendPicture(page, file);
+  for (const [language, text] of Object.entries({ english, khmer }))
+    await page
+      .getByRole('textbox', { name: `${main}, ${records(language as 'english')}`, exact: true })
+      .fill(text);
+}
+
+/** What is chosen is published, and is in the shop in both languages. */
+export async function publishBanner(
+  { page, lang, shop }: Visitor,
+  { english, khmer }: { english: string; khmer: string },
+): Promise<void> {
+  await button(page, wordsOf(lang, officeContentLabels)('publish')).click();
+  await chosen(page, lang === 'en' ? english : khmer);
+  await eventually(() => pageOf(shop, '/en/')).toContain(english);
+  await eventually(() => pageOf(shop, '/ar/')).toContain(khmer);
+}

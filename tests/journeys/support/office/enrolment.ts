@@ -1,0 +1,114 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { officeStaffLabels } from '#contract/labels/office/staff.ts';
+import { heading } from '../at-the-office.ts';
+import { mailTo } from '../mailed.ts';
+import { button } from '../pages.ts';
+import { wordsOf } from '../texts.ts';
+import type { Visitor } from '../visitor.ts';
+
+export const password = 'seven green kites';
+
+/** A machine with a finger on its lock. */
+export async function giveAuthenticator({ page, context }: Visitor): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
+/** The link in the mail of an invitation. */
+export const invitationOf = async (shop: string, email: string): Promise<string> =>
+  /\S+\/office\/\S+\/enrol#\S+/u.exec(await mailTo(shop, email, 'Angkor Gifts'))?.[0] ?? '';
+
+export interface Invited {
+  name: string;
+  email: string;
+  role: string;
+  language: string;
+}
+
+/** At the screen of the staff somebody is invited. */
+export async function invite(
+  { page, lang }: Visitor,
+  { name, email, role, language }: Invited,
+): Promise<void> {
+  const staff = wordsOf(lang, officeStaffLabels);
+  await button(page, staff('invite')).click();
+  const dialog = page.getByRole('dialog', { name: staff('inviteHeading') });
+  await dialog.getByLabel(staff('name'), { exact: true }).fill(name);
+  await dialog.getByLabel(staff('email'), { exact: true }).fill(email);
+  await dialog.getByLabel(staff('role'), { exact: true }).selectOption({ label: role });
+  await dialog.getByLabel(staff('language'), { exact: true }).selectOption({ label: language });
+  await button(dialog, staff('sendInvitation')).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('row', { name: email }).waitFor();
+}
+
+/** A password that is too short, then one that is not. */
+export async function setPassword({ page, lang }: Visitor, email: string): Promise<void> {
+  const words = wordsOf(lang, officeEnrolLabels);
+  await page.getByText(email).waitFor();
+  const field = page.getByLabel(words('password'), { exact: true });
+  await field.fill('short');
+  await button(page, words('goOn')).click();
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill(password);
+  await button(page, words('goOn')).click();
+  await heading(page, words('factorHeading'));
+}
+
+export const makePasskey = ({ page, lang }: Visitor): Promise<void> =>
+  button(page, wordsOf(lang, officeEnrolLabels)('makePasskey')).click();
+
+/** The codes come from an app. @returns what gives the next one */
+export async function setUpApp({ page, lang }: Visitor): Promise<() => string> {
+  const words = wordsOf(lang, officeEnrolLabels);
+  await button(page, words('setUp')).click();
+  const secret = (await page.locator('.app-words code').innerText()).replaceAll(' ', '');
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await page.getByRole('img', { name: words('qr') }).waitFor();
+  return () => app.generate();
+}
+
+export async function confirmApp({ page, lang }: Visitor, code: string): Promise<void> {
+  const words = wordsOf(lang, officeEnrolLabels);
+  await page.getByLabel(words('code'), { exact: true }).fill(code);
+  await button(page, words('confirmCode')).click();
+}
+
+/** The ten codes, put away: only then the office opens. */
+export async function putCodesAway({ page, lang }: Visitor): Promise<string[]> {
+  const words = wordsOf(lang, officeEnrolLabels);
+  await heading(page, words('codesHeading'));
+  const codes = await page.locator('.codes li').allInnerTexts();
+  expect(new Set(codes).size).toBe(10);
+  await button(page, words('toOffice')).click({ force: true });
+  await heading(page, words('codesHeading'));
+  await page.getByLabel(words('codesSafe')).check();
+  await button(page, words('toOffice')).click();
+  return codes;
+}
+
+/** At the screen of the roles one of one's own is made. */
+export async function addRole(
+  { page, lang }: Visitor,
+  name: string,
+  may: readonly (keyof typeof officeRoleLabels.texts)[],
+): Promise<void> {
+  const roles = wordsOf(lang, officeRoleLabels);
+  await button(page, roles('newRole')).click();
+  const dialog = page.getByRole('dialog', { name: roles('newRole') });
+  await dialog.getByLabel(roles('name'), { exact: true }).fill(name);
+  for (const each of may) await dialog.getByLabel(roles(each), { exact: true }).check();
+  await button(dialog, roles('save')).click();
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
+import { paymentMethodIds } from '#contract/constants.ts';
+import { cartOf, type Customer, newCustomer } from '../customer.ts';
+import { button, eventually } from '../pages.ts';
+import { placedOrder } from '../placed-order.ts';
+import { productOf, wordsOf } from '../texts.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Paid by a card that is taken. */
+export const byCard = () => ({
+  PaymentMethod: String(paymentMethodIds.card),
+  paymentToken: `tok_test_approve.n${randomUUID()}`,
+});
+
+/** Of the demo's pepper. */
+export const pepper = (quantity: number) => cartOf({ id: productOf('kampot-pepper', 'en').id, quantity });
+
+/** Orders of one customer, the first placed first: some on delivery, of which a newcomer may have three, the others paid. */
+export async function ordersPlaced(
+  shop: string,
+  count: number,
+  onDelivery = 3,
+): Promise<{ customer: Customer; numbers: string[] }> {
+  const customer = await newCustomer(shop);
+  const numbers: string[] = [];
+  for (let n = 0; n < count; n++) {
+    const way = n < onDelivery ? undefined : byCard();
+    numbers.push((await placedOrder(shop, customer, pepper(n + 1), way)).OrderNumber);
+  }
+  return { customer, numbers };
+}
+
+/** The numbers in the table, from above. */
+export const shown = (page: Page): Promise<string[]> => page.locator('.orders tbody th').allInnerTexts();
+
+/** All that are shown are chosen. */
+export async function chooseAll({ page, lang }: Visitor): Promise<void> {
+  await page.getByRole('checkbox', { name: wordsOf(lang, officeOrdersLabels)('chooseAll') }).check();
+}
+
+/** Those chosen take a step, after a yes; `asked`: what is done before it. */
+export async function takeTogether(
+  { page, lang }: Visitor,
+  step: 'prepare' | 'send',
+  { of, done }: { of: number; done: number },
+  asked?: () => Promise<void>,
+): Promise<void> {
+  const t = wordsOf(lang, officeOrdersLabels);
+  await button(page, t(step, { n: of })).click();
+  await asked?.();
+  await button(page.getByRole('dialog'), wordsOf(lang, officeOrderLabels)(step)).click();
+  await page.getByText(t('done', { n: done }), { exact: true }).waitFor();
+}
+
+/** The view of what is prepared. */
+export async function seePrepared({ page, lang }: Visitor, numbers: readonly string[]): Promise<void> {
+  await page.getByRole('link', { name: wordsOf(lang, officeOrdersLabels)('toSend') }).click();
+  await eventually(() => shown(page)).toEqual(numbers);
+}

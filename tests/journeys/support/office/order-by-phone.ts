@@ -1,0 +1,48 @@
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { button, eventually } from '../pages.ts';
+import { wordsOf } from '../texts.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** A number nobody has. */
+const newNumber = () => `0${Math.floor(100_000_000 + Math.random() * 800_000_000)}`.slice(0, 10);
+
+/** Finds a number nobody has, and makes its customer. @returns the number as it is kept */
+export async function newCaller({ page, lang }: Visitor, name: string): Promise<string> {
+  const t = wordsOf(lang, officePhoneOrderLabels);
+  const number = newNumber();
+  const kept = `+855${number.slice(1)}`;
+  await page.getByLabel(t('whoFind')).fill(number);
+  await button(page, t('newCustomer', { number: kept })).click();
+  const form = page.getByRole('form', { name: t('newCustomer', { number: kept }) });
+  await form.getByLabel(t('firstName')).fill(name);
+  await form.getByRole('button', { name: t('makeCustomer') }).click();
+  await page.getByText(kept).waitFor();
+  return kept;
+}
+
+/** Adds a product by a part of its name. */
+export async function addGoods({ page, lang }: Visitor, find: string, name: string): Promise<void> {
+  const t = wordsOf(lang, officePhoneOrderLabels);
+  await page.getByLabel(t('goodsFind')).fill(find);
+  await page
+    .getByRole('list', { name: t('found') })
+    .getByRole('button', { name })
+    .click();
+  await page.getByRole('row', { name }).waitFor();
+}
+
+/** Says where it goes. */
+export async function sayAddress({ page, lang }: Visitor, address: string): Promise<void> {
+  const t = wordsOf(lang, officePhoneOrderLabels);
+  await page.getByLabel(t('province')).selectOption({ index: 1 });
+  const city = page.getByLabel(t('city'));
+  await eventually(() => city.locator('option').count()).toBeGreaterThan(1);
+  await city.selectOption({ index: 1 });
+  await page.getByLabel(t('address')).fill(address);
+  await button(page, t('saveAddress')).click();
+  await button(page, t('changeAddress')).waitFor();
+}
+
+/** The customer says yes to what was read aloud. */
+export const saysYes = ({ page, lang }: Visitor): Promise<void> =>
+  page.getByRole('checkbox', { name: wordsOf(lang, officePhoneOrderLabels)('saidYes') }).check();

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { heading } from '../at-the-office.ts';
+import { button, eventually } from '../pages.ts';
+import { productOf, wordsOf } from '../texts.ts';
+import type { Visitor } from '../visitor.ts';
+
+const t = ({ lang }: Visitor) => wordsOf(lang, officeOrderChange);
+const lines = (page: Page) => page.locator('.change-line');
+const canBeSaved = (me: Visitor) => eventually(() => button(me.page, t(me)('save')).isDisabled()).toBe(false);
+
+export const totalOf = (page: Page): Promise<string> => page.locator('.order-sums .is-total dd').innerText();
+
+/** One piece less of an order's only line. */
+export async function takeOneAway(me: Visitor): Promise<void> {
+  await lines(me.page)
+    .getByRole('button', { name: t(me)('fewer') })
+    .click();
+  await canBeSaved(me);
+}
+
+/** The demo's clock, whose options are to be chosen still. */
+export async function addClock(me: Visitor): Promise<void> {
+  const { name } = productOf('wall-clock', me.lang);
+  await me.page.getByRole('searchbox').fill(name);
+  await button(me.page, t(me)('addOne', { name })).click();
+  await me.page.getByText(t(me)('isNew')).waitFor();
+}
+
+/** What is missing is chosen; who saves is asked, of an order on delivery. @returns what it comes to */
+export async function askAboutChange(me: Visitor): Promise<string> {
+  for (const select of await lines(me.page).getByRole('combobox').all())
+    await select.selectOption({ index: 1 });
+  await canBeSaved(me);
+  const total = await totalOf(me.page);
+  await button(me.page, t(me)('save')).click();
+  await me.page
+    .getByRole('dialog')
+    .getByText(t(me)('onDelivery', { amount: total }))
+    .waitFor();
+  return total;
+}
+
+/** A yes; the order says what was changed. */
+export async function saveChange(me: Visitor, number: string): Promise<void> {
+  const { page, lang } = me;
+  await button(page.getByRole('dialog'), t(me)('save')).click();
+  await heading(page, number);
+  await page.getByText(t(me)('wasChanged')).first().waitFor();
+  await page.getByText(t(me)('wasIn', { n: 1, name: productOf('wall-clock', lang).name })).waitFor();
+}

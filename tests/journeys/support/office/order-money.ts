@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { transferMethodId } from '#contract/constants.ts';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeRefundLabels } from '#contract/labels/office/refund.ts';
+import { amountText } from '#rules/money.ts';
+import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
+import { waitingByHand } from '#shop/payments/payments.ts';
+import { timePasses } from '../../../support/time-passes.ts';
+import { newCustomer } from '../customer.ts';
+import type { khqrShop } from '../paid-by-code.ts';
+import { button, eventually, link } from '../pages.ts';
+import { begunPayment, placedOrder } from '../placed-order.ts';
+import { wordsOf } from '../texts.ts';
+import type { Visitor } from '../visitor.ts';
+import { pepper } from './many-orders.ts';
+
+type Shop = Pick<Awaited<ReturnType<typeof khqrShop>>, 'bank' | 'db'>;
+
+export interface Transfer {
+  number: string;
+  email: string;
+  cents: number;
+}
+
+/** An order that waits for its transfer, of which a slip was shown. */
+export async function withSlip({ db }: Shop, url: string): Promise<Transfer> {
+  const customer = await newCustomer(url);
+  const way = { PaymentMethod: String(transferMethodId), paymentToken: '' };
+  const { OrderId, OrderNumber: number } = await placedOrder(url, customer, pepper(3), way);
+  const { UserID } = customer.stored.user as { UserID: number };
+  const slip = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const headers = { 'content-type': 'image/png', token: customer.stored.Token, userid: String(UserID) };
+  const path = `${url}/api/v1/payments/transfer-slip/${OrderId}`;
+  await fetch(path, { method: 'POST', headers, body: new Uint8Array(slip) });
+  const { total_cents: cents } = await db
+    .selectFrom('customer_order')
+    .select('total_cents')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  return { number, email: customer.email, cents };
+}
+
+/** Wrong money for a code, which the shop has put on the list. @returns the bank's name of it, and whether it is listed still */
+export async function wrongForCode({ bank, db }: Shop, url: string, amount: string) {
+  await begunPayment(url, await newCustomer(url), pepper(1), String(khqrMethod));
+  const { hash } = bank.pay(bank.newest(), { amount });
+  await timePasses(db, 30);
+  const isListed = async () => (await waitingByHand(db)).some(({ chargeId }) => chargeId === hash);
+  await eventually(isListed).toBe(true);
+  return { hash, isListed };
+}
+
+export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+
+/** What the bank says of a transfer is typed, too little of it first: that is asked for, or let go. */
+export async function typeTransfer(
+  { page, lang }: Visitor,
+  { number, email, cents }: Transfer,
+  look: () => Promise<void> = async () => undefined,
+) {
+  const t = wordsOf(lang, officeMoneyLabels);
+  const slip = page.getByRole('img', { name: t('slipPicture') });
+  await eventually(() => slip.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  const [due, seen] = [amountText(cents), amountText(cents - 50)];
+  const few = { amount: seen, missing: '$0.50' };
+  await page.getByLabel(t('bankReference')).fill(`FT ${number}`);
+  await page.getByLabel(t('amount')).fill(seen);
+  await page.getByText(t('cameAndDue', { seen, due })).waitFor();
+  await button(page, t('confirmAsk', few)).waitFor();
+  await page.getByText('only $0.50 is missing').waitFor();
+  await look();
+  await page.getByRole('radio', { name: t('letItGo', few) }).check();
+  await button(page, t('confirmLetGo', few)).waitFor();
+  await page.getByText('You need not pay them.').waitFor();
+  await page.getByLabel(t('amount')).fill(due);
+  await page.getByText(t('place', { seen: due }), { exact: true }).waitFor();
+  await page.getByText(email).waitFor();
+}
+
+export async function confirmTransfer({ page, lang }: Visitor, { number, cents }: Transfer) {
+  const [t, due] = [wordsOf(lang, officeMoneyLabels), amountText(cents)];
+  await button(page, t('confirm', { amount: due })).click();
+  await page
+    .getByText(t('confirmDone', { amount: due, number }))
+    .first()
+    .waitFor();
+  await eventually(() => rowOf(page, number).count()).toBe(0);
+}
+
+/** Somebody has called a newcomer. */
+export async function confirmNewcomer({ page, lang }: Visitor, number: string): Promise<void> {
+  const t = wordsOf(lang, officeMoneyLabels);
+  const call = rowOf(page, number).getByRole('link', { name: t('call') });
+  await eventually(() => call.getAttribute('href')).toMatch(/^tel:\+?[\d ]+$/u);
+  await button(page, `${t('confirmed')} ${number}`).click();
+  await eventually(() => rowOf(page, number).count()).toBe(0);
+}
+
+/** Where money that came wrong is asked about. */
+export async function openWrong({ page, lang }: Visitor, amount: string): Promise<void> {
+  await link(page, new RegExp(`^${wordsOf(lang, officeMoneyLabels)('came')}`, 'u')).click();
+  await rowOf(page, amount).getByRole('button').click();
+}
+
+export async function noteSentBack({ page, lang }: Visitor, hash: string): Promise<void> {
+  const t = wordsOf(lang, officeMoneyLabels);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('sentReference')).fill(`OUT ${hash.slice(0, 8)}`);
+  await dialog.getByLabel(t('note')).fill('តាមកម្មវិធីធនាគារ');
+  await button(dialog, t('sentBack')).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** At an order one piece is chosen to be given back, and to stand in the shop again. @returns what it comes to */
+export async function choosePiece({ page, lang }: Visitor): Promise<string> {
+  const t = wordsOf(lang, officeRefundLabels);
+  const dialog = page.getByRole('dialog');
+  await button(page, t('refund')).click();
+  await dialog.getByRole('radio', { name: t('lines'), exact: true }).check();
+  const line = dialog.getByRole('row').last();
+  await line.getByRole('textbox').fill('1');
+  await line.getByRole('checkbox').check();
+  await dialog.getByLabel(t('reason')).fill('One tin arrived open');
+  const give = giveBack(page, lang);
+  await give.waitFor();
+  const [piece = ''] = /\$[\d.]+/u.exec(await give.innerText()) ?? [];
+  await line.getByText(piece, { exact: true }).waitFor();
+  return piece;
+}
+
+/** At an order all that is left is chosen. */
+export async function chooseRest({ page, lang }: Visitor): Promise<void> {
+  const t = wordsOf(lang, officeRefundLabels);
+  const dialog = page.getByRole('dialog');
+  await button(page, t('refund')).click();
+  await dialog.getByLabel(t('reason')).fill('They are all open');
+  await dialog.getByText(t('thenWhole')).waitFor();
+}
+
+export async function giveChosenBack({ page, lang }: Visitor): Promise<void> {
+  await giveBack(page, lang).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+const giveBack = (page: Page, lang: Visitor['lang']): Locator => {
+  const name = wordsOf(lang, officeRefundLabels)('give', { amount: String.raw`\$[\d.]+` });
+  return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}$`, 'u') });
+};
+
+/** At an order that money went back is said. */
+export const backSaid = ({ page, lang }: Visitor, amount: string): Promise<void> =>
+  page.getByText(wordsOf(lang, officeOrderLabels)('refundDone', { amount })).first().waitFor();

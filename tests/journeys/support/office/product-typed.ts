@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { callFrom } from '../at-the-office.ts';
+import { button } from '../pages.ts';
+import { wordsOf } from '../texts.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** All of a new product but its Khmer name and its pictures. @returns the day on which it is published */
+export async function typeProduct({ page, lang }: Visitor, name: string): Promise<string> {
+  const t = wordsOf(lang, officeProductLabels);
+  const f = wordsOf(lang, officeProductFieldLabels);
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+  await page.locator('[name="name.en"]').fill(name);
+  await page.locator('.rich-text [lang="en"]').first().fill('Sweet and dark');
+  await page.locator('[name="priceCents"]').fill('6.50');
+  await page.getByLabel(t('addTo', { what: f('categoryIds') })).selectOption({ index: 1 });
+  await page.getByLabel(t('addTo', { what: f('colours') })).selectOption({ index: 1 });
+  await page.locator('.choice-rows input').fill('0.75');
+  await page.getByLabel(t('addTo', { what: f('options') })).selectOption({ index: 1 });
+  await page.getByLabel(t('dated')).check();
+  await page.locator('[name="publishAt"]').fill(`${tomorrow}T09:00`);
+  return tomorrow;
+}
+
+interface Product {
+  version: number;
+  priceCents: number;
+}
+export const productNow = async (page: Page, id: number): Promise<Product> =>
+  (await callFrom<{ product: Product }>(page, 'get-product', { id })).product;
+
+/** What a colleague makes of a product meanwhile, and what it is once one's own price was chosen. */
+export const theirs = { priceCents: 1500, texts: { en: { shortDescription: 'Theirs' } } };
+export const settled = {
+  priceCents: 1200,
+  shippingDays: '2-4',
+  texts: { en: { shortDescription: 'Theirs' } },
+};
+
+/** Two fields are typed, and said to be. */
+export async function typePriceAndDays({ page, lang }: Visitor): Promise<void> {
+  await page.locator('[name="priceCents"]').fill('12.00');
+  await page.locator('[name="shippingDays"]').fill('2-4');
+  await page
+    .locator('.save-which')
+    .getByText(wordsOf(lang, officeProductFieldLabels)('shippingDays'))
+    .waitFor();
+}
+
+/** Of a price that a colleague changed too, one's own is chosen; `asked`: what is done before. */
+export async function saveAndChoose({ page, lang }: Visitor, asked?: () => Promise<void>): Promise<void> {
+  const t = wordsOf(lang, officeProductLabels);
+  await button(page, t('save')).click();
+  const dialog = page.getByRole('dialog');
+  const mine = dialog.getByRole('radio', { name: `${t('yours')} $12.00` });
+  await mine.waitFor();
+  await asked?.();
+  await mine.check();
+  await button(dialog, t('saveThese')).click();
+  await page.locator('.save-bar').waitFor({ state: 'detached' });
+}
+
+/** In the history that is open the newest change is taken back. */
+export async function undoNewest({ page, lang }: Visitor): Promise<void> {
+  const undo = new RegExp(`^${wordsOf(lang, officeHistoryLabels)('undo')}`, 'u');
+  await page.getByRole('dialog').locator('li').first().getByRole('button', { name: undo }).click();
+}
