@@ -5,9 +5,10 @@ import { Button } from '#ui/button.tsx';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 /** Ways on after a card that was declined, each a press away. */
-export function DeclinedWays({ paying: { way, show, byCode } }: { paying: PayingDialog }) {
+export function DeclinedWays({ paying: { ways, way, choose, show } }: { paying: PayingDialog }) {
   const t = useLabels(checkoutLabels);
-  const code = useLabels(checkoutCodeLabels);
+  const words = useLabels(checkoutCodeLabels);
+  const code = ways.find(({ shownAs }) => shownAs === 'code');
   return (
     <div className="declined-ways">
       {way?.shownAs === 'card' && (
@@ -15,9 +16,16 @@ export function DeclinedWays({ paying: { way, show, byCode } }: { paying: Paying
           {t('otherCard')}
         </Button>
       )}
-      {byCode && (
-        <Button kind="ghost" icon="qr-code" onClick={byCode}>
-          {code('title')}
+      {code && (
+        <Button
+          kind="ghost"
+          icon="qr-code"
+          onClick={() => {
+            choose(code.method);
+            void show({ by: code });
+          }}
+        >
+          {words('title')}
         </Button>
       )}
     </div>

@@ -50,17 +50,9 @@ export function usePayingDialog(all: readonly PaymentWay[], ways: readonly Payme
   // oxlint-disable-next-line react/set-state-in-effect -- it is set when the files have come
   useEffect(() => onArrival(), []);
 
-  const code = ways.find(({ shownAs }) => shownAs === 'code');
-
   return {
+    ways,
     choose,
-    /** Chooses to pay by a code, and shows it; null: that cannot be chosen. */
-    byCode: code
-      ? () => {
-          choose(code.method);
-          void show({ by: code });
-        }
-      : null,
     way,
     open,
     shown,
