@@ -31,6 +31,13 @@ test('by keys alone a transfer that is too little is matched, what is missing le
 
   await write(page.getByLabel(t('amount')), '25.00');
   await write(page.getByLabel(t('bankReference')), `FT ${number}`);
+  // A day stands as the shop writes it, and is typed over as the browser has it.
+  const day = page.getByLabel(t('day'));
+  const today = await day.inputValue();
+  await reach(day);
+  await page.keyboard.type('11242026');
+  await eventually(() => day.inputValue()).toBe('2026-11-24');
+  expect(await day.getAttribute('data-day')).not.toBe(today);
   const asked = { amount: '$25.00', missing: '$0.50' };
   await button(page, t('confirmAsk', asked)).waitFor();
   await keepsFocus();

@@ -31,7 +31,7 @@ export function paymentRefunded(payment: PaymentTold, mail: MailWords): MailPage
   const heading = phrase(isUnmatched ? 'strayRefundedSubject' : 'refundedSubject', numberAndAmount(payment));
   const text = phrase(isUnmatched ? 'strayRefunded' : 'refunded', numberAndAmount(payment));
   const page = textMail(heading, text, [...linesOf(payment, mail), ...whereTo(payment, mail)]);
-  return { ...page, blocks: [...hello(payment, mail), ...page.blocks], brief: text.text };
+  return { ...page, blocks: [hello(payment, mail), ...page.blocks], brief: text.text };
 }
 
 /** The pieces it is for, less what their coupon had taken off. */

@@ -63,7 +63,7 @@ export async function refundToTell(db: Database, refundId: number): Promise<Paym
       where l.refund_id = r.id and l.cents is not null) as lines
     from refund r join payment p on p.id = r.payment_id join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
     where r.id = ${refundId}`.execute(db);
-  const [told] = rows;
-  if (!told) throw new Error('no such refund of an order');
-  return told;
+  const [refund] = rows;
+  if (!refund) throw new Error('no such refund of an order');
+  return refund;
 }

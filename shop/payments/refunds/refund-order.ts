@@ -56,7 +56,7 @@ export interface RefundedOrder {
   /** All that was paid is given back then. */
   isWhole: boolean;
   /** What its customer is told once it went through. */
-  told: PaymentTold;
+  notice: PaymentTold;
 }
 
 /** `unpaid`: not through the shop. `too-much`: than is left. `lines`: not so many pieces are left to give back, or to put back. */
@@ -90,8 +90,8 @@ async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<Refund
   if (wish.of.kind === 'lines') await storeRefundLines(db, refundId, worthOfEach(wish.of.lines, worth.lines));
   const back = piecesBack(wish.of, order, lines);
   if (back.length > 0 && !(await giveBackPieces(db, order.orderId, back))) return refused('lines');
-  const told = await refundToTell(db, refundId);
-  const outcome = { refundId, order, ...worth, isWhole: cents === left, told };
+  const notice = await refundToTell(db, refundId);
+  const outcome = { refundId, order, ...worth, isWhole: cents === left, notice };
   return { keep: !wish.isPlan, outcome };
 }
 
@@ -105,8 +105,8 @@ async function repeated(
 ): Promise<Ended<RefundedOrder | RefundRefusal>> {
   if (paymentId !== order.paymentId) return { keep: false, outcome: 'meanwhile' };
   const isWhole = order.amountCents === order.refundedCents;
-  const told = await refundToTell(db, refundId);
-  return { keep: false, outcome: { refundId, order, cents, ...noLines, isWhole, told } };
+  const notice = await refundToTell(db, refundId);
+  return { keep: false, outcome: { refundId, order, cents, ...noLines, isWhole, notice } };
 }
 
 /** null: not so many pieces are left of a line, or a line is not of this order, or is named twice. */

@@ -99,10 +99,10 @@ describe('money is given back', () => {
     expect((await refund(await lines(2), { leftCents })).status).toBe(409);
     expect((await refund(await lines(1), { leftCents })).status).toBe(200);
     await job();
-    const told =
+    const sent =
       await query`select content from outbox_mail where kind = 'paymentRefunded' order by id desc limit 2`;
     // Each as it was shown.
-    for (const { content } of told)
+    for (const { content } of sent)
       expect(content).toMatchObject({
         number,
         lines: [{ quantity: 1, cents: whole / 2 }],

@@ -12,9 +12,9 @@ export const handler = handle(planRefund, async (wish, { app, caller }) => {
   const request = { ...refundOf(wish, caller), reason: '', key: null, isPlan: true };
   const outcome = await refundOrder(app.db, request);
   if (typeof outcome === 'string') return refundRefused(outcome);
-  const { cents, linesCents, couponCents, lines, isWhole, told } = outcome;
+  const { cents, linesCents, couponCents, lines, isWhole, notice } = outcome;
   const { email: to, language } = order;
-  const mail = await mailTold(app, { kind: 'paymentRefunded', to, language, content: told }, caller);
+  const mail = await mailTold(app, { kind: 'paymentRefunded', to, language, content: notice }, caller);
   return {
     cents,
     linesCents,
