@@ -727,6 +727,7 @@ export interface RefundLineRow {
   refund_id: number;
   order_item_id: number;
   quantity: number;
+  cents: number | null;
 }
 
 export interface BankReferenceRow {

@@ -13,14 +13,6 @@ export function DayField({ value, hint, ...field }: DayFieldProps) {
   const inWords = useDays();
   const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(value);
   const day = isDay ? dateText(`${value}T12:00`, { ...chrome, timeZone: 'UTC' }) : '';
-  const shown = { ...field, 'data-day': day };
-  return (
-    <Field
-      {...shown}
-      className="day-field"
-      type="date"
-      value={value}
-      hint={hint ?? (isDay ? inWords(value) : '')}
-    />
-  );
+  const shown = { ...field, ...(isDay && { 'data-day': day }) };
+  return <Field {...shown} type="date" value={value} hint={hint ?? (isDay ? inWords(value) : '')} />;
 }

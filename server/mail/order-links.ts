@@ -27,6 +27,6 @@ export const numberAndAmount = ({ number, amountCents, paid }: PaymentTold) => (
   amount: figure(paid ?? amountText(amountCents)),
 });
 
-/** Nobody's name goes to an address that may be a stranger's: then there is no greeting. */
-export const hello = ({ firstName }: { firstName: string }, { phrase }: MailWords): Block[] =>
-  firstName === '' ? [] : [paragraph(phrase('hello', { firstName: named(firstName) }))];
+/** Nobody's name goes to an address that may be a stranger's. */
+export const hello = ({ firstName }: { firstName: string }, { phrase }: MailWords): Block =>
+  paragraph(firstName === '' ? phrase('helloNameless') : phrase('hello', { firstName: named(firstName) }));

@@ -142,6 +142,10 @@ export interface PaymentTold {
   letGoCents?: number;
   /** What came of it, and goes back. */
   backCents?: number;
+  /** By which way it goes back; mails of before there was this lack it. */
+  paymentMethodId?: PaymentMethodId;
+  /** Of a refund the pieces it is for, before the coupon; none: it is for no certain ones. */
+  lines?: { quantity: number; name: string; cents: number }[];
 }
 
 /** Amounts in cents. */

@@ -2,44 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
-import type { LanguageCode } from '#contract/languages.ts';
-import { shopUrl } from '../support/browser.ts';
-import { atItsDoor, callFrom } from './support/at-the-office.ts';
+import { callFrom } from './support/at-the-office.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
-import { hasFocus, keysOf } from './support/keys.ts';
+import { developmentShop, inByKeys } from './support/in-by-keys.ts';
+import { hasFocus } from './support/keys.ts';
 import { button, eventually, link } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 
-const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
-
-/** The owner comes in, without a mouse. */
-async function inByKeys(lang: LanguageCode) {
-  const { me, way } = await atItsDoor(lang, 1440, { shop, path: '/' });
-  const { page } = me;
-  const keys = keysOf(page);
-  const frame = wordsOf(lang, officeFrameLabels);
-  await keys.press(way);
-  await page.locator('.today-cols').waitFor();
-  const arrived = async (heading: string) => {
-    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-    await keys.keepsFocus();
-  };
-  /** `G` and a key. */
-  const go = async (key: string, heading: string) => {
-    await page.keyboard.press('g');
-    await page.keyboard.press(key);
-    await arrived(heading);
-  };
-  return { page, ...keys, frame, arrived, go, dialog: page.getByRole('dialog') };
-}
+const shop = developmentShop;
 
 test('by keys alone an order is found, prepared, sent and given back in part', async () => {
   const t = wordsOf('en', officeOrderLabels);

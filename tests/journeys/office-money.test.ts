@@ -58,7 +58,7 @@ test('a transfer is matched, a newcomer confirmed and wrong KHQR money given bac
   await page.goto(`${url}/office/ar/orders/${transfer.number}`);
   await page.getByText(record('slips')).waitFor();
   await clean(me);
-  await link(page, t('match')).first().click();
+  await link(page, t('match')).click();
   await page.getByRole('heading', { level: 1, name: transfer.number }).waitFor();
   await typeTransfer(me, transfer, () => clean(me));
   await clean(me);
@@ -102,7 +102,7 @@ test('money is given back in part and whole, and the order says so', async () =>
   await clean(me);
   await giveChosenBack(me);
   const state = wordsOf('en', sharedLabels)('statusRefunded');
-  await page.locator('.order-standing').getByText(state, { exact: true }).waitFor();
+  await page.locator('.head-standing').getByText(state, { exact: true }).waitFor();
   await eventually(() => button(page, t('refund')).count()).toBe(0);
   await clean(me);
 });

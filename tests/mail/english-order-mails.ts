@@ -204,7 +204,15 @@ ${foot}`,
     'Refund for order AG10007',
     `Refund for order AG10007
 
+Hello Sokha,
+
 We have refunded $25.30 for order AG10007.
+
+4 × Ceramic Mug: $26.00
+Share of the coupon: −$0.70
+Goes back to you: $25.30
+
+It goes to the card you paid with.
 
 Your bank or wallet may take some days to show it.
 

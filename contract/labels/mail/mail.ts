@@ -167,6 +167,7 @@ export const mailLabels = labelSet(103, {
     '{amount} were missing. You need not pay them.',
     'នៅខ្វះប្រាក់ {amount}។ អ្នកមិនចាំបាច់បង់ប្រាក់ដែលនៅខ្វះនេះទេ។',
   ],
+  helloNameless: ['Hello,', 'សួស្តី'],
   hello: ['Hello {firstName},', 'សួស្តី {firstName}'],
   paymentFailedSubject: ['Order {number} was not paid', 'ការទូទាត់សម្រាប់ការបញ្ជាទិញ {number} មិនបានជោគជ័យទេ'],
   paymentFailed: [

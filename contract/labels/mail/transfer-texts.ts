@@ -1,5 +1,13 @@
-/** Of mails about transfers: a part of `mailLabels`. */
+/** Of mails about transfers and refunds: a part of `mailLabels`. */
 export const transferTexts = {
+  couponShare: ['Share of the coupon', 'ចំណែកគូប៉ុង'],
+  refundTotal: ['Goes back to you', 'សងជូនអ្នកវិញ'],
+  refundedToCard: ['It goes to the card you paid with.', 'ប្រាក់នេះចូលទៅកាតដែលអ្នកបានប្រើទូទាត់។'],
+  refundedToWallet: ['It goes to the wallet you paid with.', 'ប្រាក់នេះចូលទៅកាបូបអេឡិចត្រូនិកដែលអ្នកបានប្រើទូទាត់។'],
+  refundedToAccount: [
+    'It goes to the account your payment came from.',
+    'ប្រាក់នេះចូលទៅគណនីធនាគារដែលអ្នកបានប្រើទូទាត់។',
+  ],
   transferSubject: ['Order {number}: please transfer {amount}', 'ការបញ្ជាទិញ {number}៖ សូមផ្ទេរប្រាក់ {amount}'],
   transferHeading: ['Order {number} is in. Now the transfer', 'បានទទួលការបញ្ជាទិញ {number} ហើយ។ ឥឡូវសូមផ្ទេរប្រាក់'],
   transferBy: [

@@ -18,7 +18,7 @@ import { Payment } from './payment.tsx';
 import { RefundPart } from './refund/refund-part.tsx';
 import { Rest } from './rest.tsx';
 import { Slips } from './slips.tsx';
-import { Standing } from './standing.tsx';
+import { Standing, States } from './standing.tsx';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
 import { ToWhom } from './to-whom.tsx';
@@ -43,6 +43,7 @@ function View({ data: { number } }: { data: OrderData }) {
   return (
     <Screen
       title={number}
+      {...(query.data && { standing: <States order={query.data} /> })}
       back={{ href: list?.address ?? links.orders, label: frame('orders') }}
       actions={
         <>

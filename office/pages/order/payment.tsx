@@ -1,7 +1,6 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
-import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
@@ -18,7 +17,7 @@ export function Payment({ order }: { order: Order }) {
   const { wayToPay, money } = order;
   const disputedAt = money?.disputedAt ?? null;
   return (
-    <Section title={t('payment')} end={<PaymentState order={order} />}>
+    <Section title={t('payment')}>
       {disputedAt !== null && <Note kind="bad">{t('disputed', { when: when(disputedAt) })}</Note>}
       <Facts
         rows={[

@@ -8,7 +8,6 @@ import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
-import { useMatchHref } from './match-link.tsx';
 
 /** What the customer showed of their transfer; for who may see payments. */
 export function Slips({ order }: { order: Order }) {
@@ -20,21 +19,11 @@ function Shown({ order }: { order: Order }) {
   const t = useLabels(officeOrderRecord);
   const money = useLabels(officeMoneyLabels);
   const when = useMoments();
-  const match = useMatchHref(order);
   const { data } = useAnswer(listOrderSlips, { number: order.number });
   if (!data || (data.slips.length === 0 && order.state !== 'awaitingPayment')) return null;
   const { slips } = data;
   return (
-    <Section
-      title={t('slips')}
-      end={
-        match !== null && (
-          <a className="link-btn" href={match}>
-            {money('match')}
-          </a>
-        )
-      }
-    >
+    <Section title={t('slips')}>
       {slips.length === 0 && <p className="soft">{money('noSlip')}</p>}
       <ul className="slips">
         {slips.map(({ id, at }) => (

@@ -11,18 +11,27 @@ import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
 
-/** Where the order and its money stand, and what waits for us; `refusal`: why a step was not taken. */
+/** Where the order and its money stand: of one that waits for its money that alone. */
+export function States({ order }: { order: Order }) {
+  const { state, confirmBy } = order;
+  return (
+    <>
+      {state !== 'awaitingPayment' && <OrderState {...{ state, confirmBy }} />}
+      <PaymentState order={order} />
+    </>
+  );
+}
+
+/** Since when it is there, for when it is promised, and what waits for us; `refusal`: why a step was not taken. */
 export function Standing({ order, refusal }: { order: Order; refusal: string | null }) {
   const t = useLabels(officeOrderLabels);
   const promise = useLabels(officePromiseLabels);
   const words = useOrderWords();
   const when = useMoments();
-  const { state, placedAt, promisedOn, confirmBy } = order;
+  const { state, placedAt, promisedOn } = order;
   return (
     <>
       <p className="order-standing">
-        <OrderState {...{ state, confirmBy }} />
-        <PaymentState order={order} />
         <span className="soft">{t('placedAt', { when: when(placedAt) })}</span>
         {promisedOn !== null && (
           <span>

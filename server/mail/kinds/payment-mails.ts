@@ -1,9 +1,11 @@
 import type { MoneyBack, PaymentTold } from '#shop/mail/mail.ts';
-import { amountText } from '#rules/money.ts';
-import { type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
-import type { MailWords } from '../mail-words.ts';
-import { numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
-import { figure } from '../phrase.ts';
+import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
+import { amountText, reductionText, sumCents } from '#rules/money.ts';
+import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
+import { type Block, type MailPage, paragraph, softParagraph, type Sum, textMail } from '../mail-page.ts';
+import type { MailLabel, MailWords } from '../mail-words.ts';
+import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
+import { figure, join, named } from '../phrase.ts';
 
 /** To the customer: the money for an order is here. */
 export function paymentReceived(payment: PaymentTold, mail: MailWords): MailPage {
@@ -23,11 +25,41 @@ export function paymentFailed(payment: PaymentTold, mail: MailWords): MailPage {
 }
 
 /** To the customer: money goes back. Of an order that was void, or of none at all: then it has no number. */
-export function paymentRefunded(payment: PaymentTold, { phrase }: MailWords): MailPage {
+export function paymentRefunded(payment: PaymentTold, mail: MailWords): MailPage {
+  const { phrase } = mail;
   const isUnmatched = payment.number === '';
   const heading = phrase(isUnmatched ? 'strayRefundedSubject' : 'refundedSubject', numberAndAmount(payment));
   const text = phrase(isUnmatched ? 'strayRefunded' : 'refunded', numberAndAmount(payment));
-  return { ...textMail(heading, text, [softParagraph(phrase('refundedWhen'))]), brief: text.text };
+  const page = textMail(heading, text, [...linesOf(payment, mail), ...whereTo(payment, mail)]);
+  return { ...page, blocks: [hello(payment, mail), ...page.blocks], brief: text.text };
+}
+
+/** The pieces it is for, less what their coupon had taken off. */
+function linesOf({ lines = [], amountCents }: PaymentTold, { phrase }: MailWords): Block[] {
+  if (lines.length === 0) return [];
+  const coupon = sumCents(lines.map(({ cents }) => cents)) - amountCents;
+  const rows: Sum[] = lines.map(({ quantity, name, cents }) => ({
+    name: join([figure(`${quantity} ×`), named(name)], ' '),
+    amount: figure(amountText(cents)),
+    tone: 'plain',
+  }));
+  const share: Sum[] =
+    coupon > 0 ? [{ name: phrase('couponShare'), amount: figure(reductionText(coupon)), tone: 'plain' }] : [];
+  const total: Sum = { name: phrase('refundTotal'), amount: figure(amountText(amountCents)), tone: 'total' };
+  return [{ kind: 'sums', rows: [...rows, ...share, total] }];
+}
+
+const goesTo: Readonly<Record<number, MailLabel>> = {
+  [paymentMethodIds.card]: 'refundedToCard',
+  [paymentMethodIds.wallet]: 'refundedToWallet',
+  [transferMethodId]: 'refundedToAccount',
+  [khqrMethod]: 'refundedToAccount',
+};
+
+/** Where the money goes; of other ways, that it may take some days. */
+function whereTo({ paymentMethodId = 0 }: PaymentTold, { phrase }: MailWords): Block[] {
+  const to = goesTo[paymentMethodId];
+  return [...(to ? [paragraph(phrase(to))] : []), softParagraph(phrase('refundedWhen'))];
 }
 
 const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;

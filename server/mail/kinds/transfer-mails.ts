@@ -78,7 +78,7 @@ export function transferShort(transfer: MailContents['transferShort'], mail: Mai
     heading: subject,
     preview: text.text,
     blocks: [
-      ...hello(transfer, mail),
+      hello(transfer, mail),
       paragraph(text),
       ...accountBlocks(transfer, mail),
       seeOrder(transfer.number, mail),

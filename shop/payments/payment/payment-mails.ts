@@ -4,12 +4,7 @@ import { rielText } from '#rules/riel.ts';
 import { type MoneyBack, type PaymentTold, queueMail } from '#shop/mail/mail.ts';
 import { orderToTell, payerToTell } from './settle-queries.ts';
 
-type PaymentMailKind =
-  | 'paymentReceived'
-  | 'paymentFailed'
-  | 'paymentRefunded'
-  | 'transferEnded'
-  | 'transferLate';
+type PaymentMailKind = 'paymentReceived' | 'paymentFailed' | 'transferEnded' | 'transferLate';
 
 /** The address of a customer who was erased: there is nobody to tell. */
 const erased = '';
@@ -48,6 +43,12 @@ export async function tellCustomer(
   const { email, language, number, firstName } = await orderToTell(db, orderId);
   if (email === erased) return;
   await queueMail(db, { kind, to: email, language, content: { number, firstName, amountCents, ...more } });
+}
+
+/** Tells the customer of an order that money went back. */
+export async function tellOfRefund(db: Database, orderId: number, content: PaymentTold): Promise<void> {
+  const { email, language } = await orderToTell(db, orderId);
+  if (email !== erased) await queueMail(db, { kind: 'paymentRefunded', to: email, language, content });
 }
 
 /** Tells the customer that what they paid a code with is to go back. */

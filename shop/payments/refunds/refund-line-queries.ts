@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import type { PaymentTold } from '#shop/mail/mail.ts';
 
 /** A line of an order, and what of it was given back. */
 export interface RefundableLine {
@@ -25,18 +27,17 @@ export async function refundableLines(db: Database, orderId: number): Promise<Re
   return rows;
 }
 
-/** Notes of which lines a refund is. */
+/** Notes of which lines a refund is, and what falls to each before the coupon. */
 export async function storeRefundLines(
   db: Database,
   refundId: number,
-  lines: readonly { itemId: number; quantity: number }[],
+  lines: readonly { itemId: number; quantity: number; cents: number }[],
 ): Promise<void> {
   await sql`
-    insert into refund_line (refund_id, order_item_id, quantity)
-    select ${refundId}, l.id, l.quantity
-    from unnest(${lines.map(({ itemId }) => itemId)}::int[], ${lines.map(({ quantity }) => quantity)}::int[]) as l (id, quantity)`.execute(
-    db,
-  );
+    insert into refund_line (refund_id, order_item_id, quantity, cents)
+    select ${refundId}, l.id, l.quantity, l.cents
+    from unnest(${lines.map(({ itemId }) => itemId)}::int[], ${lines.map(({ quantity }) => quantity)}::int[],
+      ${lines.map(({ cents }) => cents)}::int[]) as l (id, quantity, cents)`.execute(db);
 }
 
 /** What an attempt of the office has asked for before, in cents; null: nothing. */
@@ -49,4 +50,20 @@ export async function refundOfKey(
     db,
   );
   return rows[0] ?? null;
+}
+
+/** What the customer of an order is told of a refund: its sum, by which way it goes, and the pieces it is for in their language. */
+export async function refundToTell(db: Database, refundId: number): Promise<PaymentTold> {
+  const { rows } = await sql<Required<Omit<PaymentTold, 'paid' | 'letGoCents' | 'backCents'>>>`
+    select o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", (
+      select coalesce(json_agg(json_build_object('quantity', l.quantity, 'cents', l.cents, 'name',
+        case when o.language_id = ${languages.ar.id} then coalesce(nullif(i.name_km, ''), i.name_en) else i.name_en end)
+        order by i.id), '[]')
+      from refund_line l join order_item i on i.id = l.order_item_id
+      where l.refund_id = r.id and l.cents is not null) as lines
+    from refund r join payment p on p.id = r.payment_id join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
+    where r.id = ${refundId}`.execute(db);
+  const [refund] = rows;
+  if (!refund) throw new Error('no such refund of an order');
+  return refund;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
+import type { PaymentTold } from '#shop/mail/mail.ts';
 import { giveBackPieces, lockForChange } from '#shop/orders/orders.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
@@ -8,6 +9,7 @@ import {
   refundableLines,
   type RefundableLine,
   refundOfKey,
+  refundToTell,
   storeRefundLines,
 } from './refund-line-queries.ts';
 import { insertRefund } from './refund-queries.ts';
@@ -53,6 +55,8 @@ export interface RefundedOrder {
   lines: readonly { itemId: number; cents: number }[];
   /** All that was paid is given back then. */
   isWhole: boolean;
+  /** What its customer is told once it went through. */
+  notice: PaymentTold;
 }
 
 /** `unpaid`: not through the shop. `too-much`: than is left. `lines`: not so many pieces are left to give back, or to put back. */
@@ -73,7 +77,7 @@ async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<Refund
   await lockPayment(db, seen.paymentId);
   const order = (await refundableOrder(db, wish.number)) as Refundable;
   const before = wish.key === null ? null : await refundOfKey(db, wish.key);
-  if (before) return repeated(order, before);
+  if (before) return repeated(db, order, before);
   const left = order.amountCents - order.refundedCents;
   if (wish.leftCents !== null && wish.leftCents !== left) return refused('meanwhile');
   const lines = await refundableLines(db, order.orderId);
@@ -83,23 +87,26 @@ async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<Refund
   const { reason, by, key } = wish;
   const refundId = await insertRefund(db, order.paymentId, { cents, reason, by, key });
   if (refundId === null) return refused('too-much');
-  if (wish.of.kind === 'lines') await storeRefundLines(db, refundId, wish.of.lines);
+  if (wish.of.kind === 'lines') await storeRefundLines(db, refundId, worthOfEach(wish.of.lines, worth.lines));
   const back = piecesBack(wish.of, order, lines);
   if (back.length > 0 && !(await giveBackPieces(db, order.orderId, back))) return refused('lines');
-  const outcome = { refundId, order, ...worth, isWhole: cents === left };
+  const notice = await refundToTell(db, refundId);
+  const outcome = { refundId, order, ...worth, isWhole: cents === left, notice };
   return { keep: !wish.isPlan, outcome };
 }
 
 const noLines = { linesCents: 0, couponCents: 0, lines: [] };
 
 /** The same attempt once more. `meanwhile`: its key was that of another order's. */
-function repeated(
+async function repeated(
+  db: Database,
   order: Refundable,
   { refundId, paymentId, cents }: { refundId: number; paymentId: number; cents: number },
-): Ended<RefundedOrder | RefundRefusal> {
+): Promise<Ended<RefundedOrder | RefundRefusal>> {
   if (paymentId !== order.paymentId) return { keep: false, outcome: 'meanwhile' };
   const isWhole = order.amountCents === order.refundedCents;
-  return { keep: false, outcome: { refundId, order, cents, ...noLines, isWhole } };
+  const notice = await refundToTell(db, refundId);
+  return { keep: false, outcome: { refundId, order, cents, ...noLines, isWhole, notice } };
 }
 
 /** null: not so many pieces are left of a line, or a line is not of this order, or is named twice. */
@@ -120,6 +127,15 @@ function worthOf(
     .map((line) => ({ itemId: line.itemId, cents: lineWorth(line) }));
   return { cents: linesCents - couponCents, linesCents, couponCents, lines: each };
 }
+
+const worthOfEach = (
+  pieces: readonly RefundPiece[],
+  worth: RefundedOrder['lines'],
+): (RefundPiece & { cents: number })[] =>
+  pieces.map((piece) => ({
+    ...piece,
+    cents: worth.find(({ itemId }) => itemId === piece.itemId)?.cents ?? 0,
+  }));
 
 /** What goes back into the stock now. What nobody has begun goes back by itself, when all of it is given back. */
 function piecesBack(

@@ -3,7 +3,7 @@ import { orderStatuses } from '#contract/constants.ts';
 import { changeOrderStatus, lockOrder } from '#shop/orders/orders.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import { askAgainSeconds, asking } from '../providers/asking.ts';
-import { tellCustomer, tellOfUnmatched } from '../payment/payment-mails.ts';
+import { tellOfRefund, tellOfUnmatched } from '../payment/payment-mails.ts';
 import type { PaymentWays } from '../providers/payment-ways.ts';
 import type { RefundOutcome } from '../providers/provider.ts';
 import {
@@ -17,6 +17,7 @@ import {
   settleRefundFailed,
 } from './refund-queries.ts';
 import type { SentBack } from './unexpected-payment-queries.ts';
+import { refundToTell } from './refund-line-queries.ts';
 import { orderOfRest } from './rest-queries.ts';
 import { type NotedReference, noteReference } from '../payment/bank-reference-queries.ts';
 import { lockPayment, orderOfPayment } from '../payment/settle-queries.ts';
@@ -113,12 +114,12 @@ async function applyDone(db: Database, refund: ClaimedRefund, reference: string)
   const refunded = await settleRefundDone(db, refund, reference);
   if (!refunded) return;
   const restOf = orderId === null ? await orderOfRest(db, refund.paymentId) : null;
-  if (restOf !== null) return tellCustomer(db, 'paymentRefunded', restOf, refund.refundCents);
+  if (restOf !== null) return tellOfRefund(db, restOf, await refundToTell(db, refund.id));
   if (orderId === null) {
     await tellOfUnmatched(db, refund.paymentId, refund.refundCents);
     return;
   }
-  await tellCustomer(db, 'paymentRefunded', orderId, refund.refundCents);
+  await tellOfRefund(db, orderId, await refundToTell(db, refund.id));
   if (refunded.to !== 'refunded') return;
   // An order that may not become refunded (it is void, say) stays as it is.
   const actor = `payment ${refund.paymentId}` as const;

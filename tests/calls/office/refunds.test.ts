@@ -88,6 +88,10 @@ describe('money is given back', () => {
       couponCents: 0,
       isWhole: false,
     });
+    const { text } = first.mail;
+    expect(text).toContain('We have refunded $15.54');
+    expect(text).toMatch(/1 × .*: \$15\.54\n/u);
+    expect(text).toContain('It goes to the card you paid with.');
     expect((await refund(await lines(1, true))).status).toBe(200);
     expect(await stockOf(1)).toBe(stock + 1);
     expect(await refundable()).toMatchObject({ lines: [{ quantity: 2, refunded: 1, restocked: 1 }] });
@@ -95,6 +99,15 @@ describe('money is given back', () => {
     expect((await refund(await lines(2), { leftCents })).status).toBe(409);
     expect((await refund(await lines(1), { leftCents })).status).toBe(200);
     await job();
+    const sent =
+      await query`select content from outbox_mail where kind = 'paymentRefunded' order by id desc limit 2`;
+    // Each as it was shown.
+    for (const { content } of sent)
+      expect(content).toMatchObject({
+        number,
+        lines: [{ quantity: 1, cents: whole / 2 }],
+        paymentMethodId: 5,
+      });
     // The whole of it: what is not back yet comes back with the order's state.
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 5 });
     expect(await stockOf(1)).toBe(stock + 2);

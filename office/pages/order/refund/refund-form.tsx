@@ -57,12 +57,12 @@ export function RefundForm({ number, wayToPay, refundable, onDone }: RefundFormP
       label={t('refund')}
       submit={t('give', { amount })}
       isBlocked={plan === undefined}
-      beside={
+      apart={
         <>
+          <p className="soft">{t('asksAgain', { amount: amountText(askAboveCents) })}</p>
           <Button kind="ghost" onClick={onDone}>
             {t('notNow')}
           </Button>
-          <p className="soft">{t('asksAgain', { amount: amountText(askAboveCents) })}</p>
         </>
       }
     >

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '#contract/languages.ts';
 import { asSent, type Mail, wouldBeWithheld } from '#shop/mail/mail.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import type { AppContext } from '../../../context/context.ts';
@@ -19,15 +18,3 @@ export async function mailTold({ db, config }: AppContext, mail: Mail, caller: S
     isWithheld: await wouldBeWithheld(db, mail.kind, to),
   };
 }
-
-/** Of the money of an order. */
-export const moneyMail = (
-  kind: 'paymentReceived' | 'transferLate' | 'paymentRefunded',
-  order: { number: string; firstName: string; email: string; language: LanguageCode },
-  amountCents: number,
-): Mail => ({
-  kind,
-  to: order.email,
-  language: order.language,
-  content: { number: order.number, firstName: order.firstName, amountCents },
-});

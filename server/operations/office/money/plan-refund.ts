@@ -3,7 +3,7 @@ import { orderForStaff } from '#shop/orders/orders.ts';
 import { refundOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { mailTold, moneyMail } from './mail-told.ts';
+import { mailTold } from './mail-told.ts';
 import { refundOf, refundRefused } from './refund-wish.ts';
 
 export const handler = handle(planRefund, async (wish, { app, caller }) => {
@@ -12,8 +12,9 @@ export const handler = handle(planRefund, async (wish, { app, caller }) => {
   const request = { ...refundOf(wish, caller), reason: '', key: null, isPlan: true };
   const outcome = await refundOrder(app.db, request);
   if (typeof outcome === 'string') return refundRefused(outcome);
-  const { cents, linesCents, couponCents, lines, isWhole } = outcome;
-  const mail = await mailTold(app, moneyMail('paymentRefunded', order, cents), caller);
+  const { cents, linesCents, couponCents, lines, isWhole, notice } = outcome;
+  const { email: to, language } = order;
+  const mail = await mailTold(app, { kind: 'paymentRefunded', to, language, content: notice }, caller);
   return {
     cents,
     linesCents,

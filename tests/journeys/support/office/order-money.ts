@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { transferMethodId } from '#contract/constants.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
@@ -12,6 +11,7 @@ import { newCustomer } from '../customer.ts';
 import type { khqrShop } from '../paid-by-code.ts';
 import { button, eventually, link } from '../pages.ts';
 import { begunPayment, placedOrder } from '../placed-order.ts';
+import { showSlip } from '../show-slip.ts';
 import { wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import { pepper } from './many-orders.ts';
@@ -29,13 +29,7 @@ export async function withSlip({ db }: Shop, url: string): Promise<Transfer> {
   const customer = await newCustomer(url);
   const way = { PaymentMethod: String(transferMethodId), paymentToken: '' };
   const { OrderId, OrderNumber: number } = await placedOrder(url, customer, pepper(3), way);
-  const { UserID } = customer.stored.user as { UserID: number };
-  const slip = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
-  const headers = { 'content-type': 'image/png', token: customer.stored.Token, userid: String(UserID) };
-  const path = `${url}/api/v1/payments/transfer-slip/${OrderId}`;
-  await fetch(path, { method: 'POST', headers, body: new Uint8Array(slip) });
+  await showSlip(url, customer, OrderId);
   const { total_cents: cents } = await db
     .selectFrom('customer_order')
     .select('total_cents')

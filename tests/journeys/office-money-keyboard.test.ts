@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { transferMethodId } from '#contract/constants.ts';
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { developmentShop as shop, inByKeys } from './support/in-by-keys.ts';
+import { button, eventually, link } from './support/pages.ts';
+import { placedOrder } from './support/placed-order.ts';
+import { showSlip } from './support/show-slip.ts';
+import { productOf, wordsOf } from './support/texts.ts';
+
+test('by keys alone a transfer that is too little is matched, what is missing let go, and the rest confirmed', async () => {
+  const t = wordsOf('en', officeMoneyLabels);
+  const customer = await newCustomer(shop);
+  const pepper = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 3 });
+  const way = { PaymentMethod: String(transferMethodId), paymentToken: '' };
+  const { OrderId, OrderNumber: number } = await placedOrder(shop, customer, pepper, way);
+  await showSlip(shop, customer, OrderId);
+  const { page, press, reach, write, go, arrived, keepsFocus, frame } = await inByKeys('en');
+  await go('m', frame('money'));
+  await press(link(page, `${t('match')} ${number}`));
+  await arrived(number);
+
+  // The slip is turned and made larger, from its buttons and by letters.
+  const shape = page.locator('.slip-shape');
+  await press(button(page, t('larger')));
+  await press(button(page, t('turn')));
+  await eventually(() => shape.getAttribute('style')).toMatch(/--size: 1.5; --turn: 90deg/u);
+  for (const key of ['l', 's', 's', 'r', 'r', 'r']) await page.keyboard.press(key);
+  await eventually(() => shape.getAttribute('style')).toMatch(/--size: 1; --turn: 0deg/u);
+  await keepsFocus();
+
+  await write(page.getByLabel(t('amount')), '25.00');
+  await write(page.getByLabel(t('bankReference')), `FT ${number}`);
+  // A day stands as the shop writes it, and is typed over as the browser has it.
+  const day = page.getByLabel(t('day'));
+  const today = await day.inputValue();
+  await reach(day);
+  await page.keyboard.type('11242026');
+  await eventually(() => day.inputValue()).toBe('2026-11-24');
+  expect(await day.getAttribute('data-day')).not.toBe(today);
+  const asked = { amount: '$25.00', missing: '$0.50' };
+  await button(page, t('confirmAsk', asked)).waitFor();
+  await keepsFocus();
+  const choice = page.locator('[name="missing"]');
+  await reach(choice.first());
+  await page.keyboard.press('ArrowDown');
+  expect(await choice.last().isChecked()).toBe(true);
+  await button(page, t('confirmLetGo', asked)).waitFor();
+  await keepsFocus();
+  await page.keyboard.press('ArrowUp');
+  await button(page, t('confirmAsk', asked)).waitFor();
+  await keepsFocus();
+  await press(button(page, t('confirmAsk', asked)));
+  await arrived(frame('money'));
+
+  // The rest of it, sent from a field.
+  await press(link(page, `${t('match')} ${number}`));
+  await arrived(number);
+  await page.getByText(t('partCame', { amount: '$25.00' })).waitFor();
+  await write(page.getByLabel(t('amount')), '0.50');
+  await write(page.getByLabel(t('bankReference')), `FT ${number} B`);
+  await page.getByText(t('place', { seen: '$0.50' })).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await arrived(frame('money'));
+  await eventually(() => link(page, `${t('match')} ${number}`).count()).toBe(0);
+});

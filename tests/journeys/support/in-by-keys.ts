@@ -1,0 +1,29 @@
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shopUrl } from '../../support/browser.ts';
+import { atItsDoor } from './at-the-office.ts';
+import { keysOf } from './keys.ts';
+import { wordsOf } from './texts.ts';
+
+export const developmentShop = shopUrl('development').replace('127.0.0.1', 'localhost');
+
+/** The owner comes in, without a mouse. */
+export async function inByKeys(lang: LanguageCode) {
+  const { me, way } = await atItsDoor(lang, 1440, { shop: developmentShop, path: '/' });
+  const { page } = me;
+  const keys = keysOf(page);
+  const frame = wordsOf(lang, officeFrameLabels);
+  await keys.press(way);
+  await page.locator('.today-cols').waitFor();
+  const arrived = async (heading: string) => {
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    await keys.keepsFocus();
+  };
+  /** `G` and a key. */
+  const go = async (key: string, heading: string) => {
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await arrived(heading);
+  };
+  return { page, ...keys, frame, arrived, go, dialog: page.getByRole('dialog') };
+}
