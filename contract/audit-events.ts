@@ -85,6 +85,8 @@ export const auditGroups = {
     'backup asked': 'backupAsked',
     'backup made': 'backupMade',
     'way to pay bounded': 'wayToPayBounded',
+    'way to pay switched on': 'wayToPayOn',
+    'way to pay switched off': 'wayToPayOff',
     'way to deliver made': 'wayToDeliverMade',
     'way to deliver changed': 'wayToDeliverChanged',
     'way to deliver removed': 'wayToDeliverRemoved',

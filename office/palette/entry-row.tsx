@@ -27,7 +27,7 @@ interface Finding {
 }
 
 function OrderEntry({ order, find }: Finding & { order: (Entry & { kind: 'order' })['order'] }) {
-  const { number, state } = order;
+  const { number, state, confirmBy } = order;
   const customer = usePersonText()(order.customer);
   return (
     <>
@@ -43,7 +43,7 @@ function OrderEntry({ order, find }: Finding & { order: (Entry & { kind: 'order'
         )}
       </span>
       <span className="palette-end">
-        <OrderState state={state} />
+        <OrderState state={state} confirmBy={confirmBy} />
       </span>
     </>
   );

@@ -41,7 +41,7 @@ const named = sql`coalesce(
   (select coalesce(nullif(b.main_title, ''), nullif(b.top_title, '')) from banner_text b
     where b.banner_id = (page.detail ->> 'banner')::int order by b.language_id limit 1),
   (select coalesce(nullif(d.name, ''), d.coupon_code) from discount d where d.id = (page.detail ->> 'discount')::int),
-  (select m.name from payment_method_text m where m.payment_method_id = case when page.event = 'way to pay bounded' then (page.detail ->> 'method')::int end
+  (select m.name from payment_method_text m where m.payment_method_id = case when page.event like 'way to pay %' then (page.detail ->> 'method')::int end
     order by m.language_id limit 1),
   (select coalesce(nullif(w.name_en, ''), w.name_km) from delivery_way w 
     where w.id = case when page.event like 'way to deliver %' then (page.detail ->> 'way')::int end))`;

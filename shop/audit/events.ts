@@ -64,6 +64,8 @@ export interface AuditDetails {
   /** Riel for a dollar; null: none is shown any more. */
   'riel rate set': { rate: number | null };
   'way to pay bounded': { method: number };
+  'way to pay switched on': { method: number };
+  'way to pay switched off': { method: number };
   'way to deliver made': { way: number };
   'way to deliver changed': { way: number };
   'way to deliver removed': { way: number };

@@ -85,6 +85,11 @@ export const methodKind: Kind<MethodFields> = {
         offered: after.offered,
       });
   },
-  audit: ({ id }) => [{ event: 'way to pay bounded', detail: { method: id } }],
+  audit: (done) => {
+    const isTurned = done.state === 'changed' && done.fields.includes('offered');
+    const detail = { method: done.id };
+    if (!isTurned) return [{ event: 'way to pay bounded', detail }];
+    return [{ event: done.after.offered ? 'way to pay switched on' : 'way to pay switched off', detail }];
+  },
   follow: () => ['texts'],
 };

@@ -78,7 +78,8 @@ test('the owner’s day begins with what is amiss, what waits and how the shop d
   );
   const figures = page.locator('.figures');
   expect(await figures.innerText()).toContain(t('cashToCome'));
-  expect(await figures.getByText(/^A year ago by this hour/u).count()).toBe(1);
+  // The demo shop is some weeks old: what there was nothing of is not compared with.
+  expect(await figures.getByText(/year ago/u).count()).toBe(0);
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);

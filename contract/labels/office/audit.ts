@@ -110,6 +110,8 @@ export const officeAuditLabels = labelSet(226, {
   shopCreated: ['Shop created', 'បានបង្កើតហាង'],
   settingsChanged: ['Settings changed', 'បានកែការកំណត់'],
   wayToPayBounded: ['Way to pay changed', 'បានកែវិធីទូទាត់'],
+  wayToPayOn: ['Way to pay switched on', 'បានបើកវិធីទូទាត់'],
+  wayToPayOff: ['Way to pay switched off', 'បានបិទវិធីទូទាត់'],
   wayToDeliverMade: ['Way to deliver made', 'បានបង្កើតវិធីដឹកជញ្ជូន'],
   wayToDeliverChanged: ['Way to deliver changed', 'បានកែវិធីដឹកជញ្ជូន'],
   wayToDeliverRemoved: ['Way to deliver removed', 'បានលុបវិធីដឹកជញ្ជូន'],

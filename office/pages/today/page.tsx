@@ -26,9 +26,10 @@ function View() {
   return (
     <Screen
       standing={
-        <span className="soft">
-          {t('welcome', { name: me?.name ?? '' })} · {days(today(chrome))}
-        </span>
+        <>
+          <span className="soft">{t('welcome', { name: me?.name ?? '' })}</span>
+          <span className="soft">{days(today(chrome))}</span>
+        </>
       }
     >
       <Arrived query={query}>

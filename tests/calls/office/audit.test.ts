@@ -85,7 +85,7 @@ describe('the audit', () => {
       owner.cookie,
     );
     expect(entry).toMatchObject({
-      event: 'way to pay bounded',
+      event: 'way to pay switched off',
       thing: { name: 'Cash on delivery' },
       changes: [{ field: 'offered', from: 'true', to: 'false' }],
     });

@@ -40,6 +40,8 @@ describe('the palette', () => {
     for (const find of ways) expect(await numbers(find), find).toEqual([first]);
     expect((await found(first)).orders[0]).toMatchObject({
       state: 'active',
+      // It has to be called about first, and says so as in the list.
+      confirmBy: expect.any(String),
       customer: { firstName: 'ស្រីមុំ', lastName: 'Vannak' },
     });
     expect(await numbers('100%')).toEqual([]);

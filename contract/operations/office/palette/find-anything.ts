@@ -22,6 +22,8 @@ export const findAnything = operation({
         customer: personName.nullable(),
         placedAt: time,
         state: orderState,
+        /** Until when a newcomer's is to be confirmed; null: it need not be. */
+        confirmBy: time.nullable(),
       }),
     ),
     products: z.array(

@@ -72,12 +72,14 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
     { head: t.payment, cell: payment },
     {
       head: t.state,
-      cell: ({ statusId }) =>
-        orderStateWord(
-          stateOf(statusId),
-          (key) => words[key],
-          (key) => shared[key],
-        ),
+      cell: ({ statusId, confirmBy }) =>
+        confirmBy === null
+          ? orderStateWord(
+              stateOf(statusId),
+              (key) => words[key],
+              (key) => shared[key],
+            )
+          : words.callFirst,
     },
   ];
 }

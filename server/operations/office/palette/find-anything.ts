@@ -3,7 +3,7 @@ import { stateIds } from '#contract/operations/office/orders/order-types.ts';
 import { findProducts } from '#shop/catalogue/catalogue.ts';
 import { findOrders } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
-import { customerName, stateOf } from '../orders/order-words.ts';
+import { customerName, iso, stateOf } from '../orders/order-words.ts';
 
 /** Of each kind: the rest is in its table. */
 const most = 6;
@@ -39,6 +39,7 @@ export const handler = handle(findAnything, async ({ find }, { app, caller: { pe
       customer: maySeeWho ? customerName(order) : null,
       placedAt: order.placedAt.toISOString(),
       state: stateOf(order.statusId),
+      confirmBy: iso(order.confirmBy),
     })),
     products: products.map(({ id, sku, names, picture, stock, state }) => ({
       id,
