@@ -661,6 +661,7 @@ export interface PaymentRow {
   asked_from: Generated<string>;
   in_riel: Generated<boolean>;
   rest_of: number | null;
+  let_go_cents: Generated<number>;
 }
 
 export interface PaymentCodeRow {
@@ -761,6 +762,7 @@ export interface LedgerEntryRow {
   payment_id: number;
   refund_id: number | null;
   amount_cents: number;
+  part: Generated<number>;
 }
 
 export interface PaymentReportRow {

@@ -1,4 +1,4 @@
-import type { Day } from './arrival.ts';
+import { arrival, type Day } from './arrival.ts';
 
 /** Says a text of the shared words; `Key`: others of them. */
 export type SayDay<Key extends string = never> = (
@@ -22,3 +22,14 @@ export const spanTexts = (
   first: dayText(first, t, first.month === last.month),
   last: dayText(last, t),
 });
+
+/** "Arrives Tue 24 – Wed 25 Nov", for an order of `day` (yyyy-mm-dd); '' for what says no number of days. */
+export function arrivalText(
+  shippingDays: string,
+  day: string,
+  t: SayDay<'arrives' | 'arrivesBetween'>,
+): string {
+  const [first, last] = arrival(shippingDays, day) ?? [];
+  if (!first) return '';
+  return last ? t('arrivesBetween', spanTexts([first, last], t)) : t('arrives', { day: dayText(first, t) });
+}

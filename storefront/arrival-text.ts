@@ -1,15 +1,10 @@
 import type { ShopDates } from '#rules/date-text.ts';
-import { arrival } from '#rules/arrival.ts';
-import { dayText, type SayDay, spanTexts } from '#rules/day-text.ts';
+import { arrivalText, type SayDay } from '#rules/day-text.ts';
 import { today } from './today.ts';
 
-/** "Arrives Tue 24 – Wed 25 Nov", for an order of today; '' for what says no number of days. */
-export function arrivalText(
+/** When an order of today arrives, as `arrivalText` says it. */
+export const arrivalFromToday = (
   shippingDays: string,
   t: SayDay<'arrives' | 'arrivesBetween'>,
   dates: ShopDates,
-): string {
-  const [first, last] = arrival(shippingDays, today(dates)) ?? [];
-  if (!first) return '';
-  return last ? t('arrivesBetween', spanTexts([first, last], t)) : t('arrives', { day: dayText(first, t) });
-}
+): string => arrivalText(shippingDays, today(dates), t);

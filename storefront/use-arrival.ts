@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useShop } from './shop-context.tsx';
 
-type Text = (typeof import('./arrival-text.ts'))['arrivalText'];
+type Text = (typeof import('./arrival-text.ts'))['arrivalFromToday'];
 
 /**
  * When an order of today arrives; '' while that is not known. Worked out where the page lives, with what is loaded after
@@ -14,7 +14,7 @@ export function useArrival(shippingDays: string): string {
   const [textOf, setTextOf] = useState<Text | null>(null);
   useEffect(() => {
     import('./arrival-text.ts').then(
-      ({ arrivalText }) => setTextOf(() => arrivalText),
+      ({ arrivalFromToday }) => setTextOf(() => arrivalFromToday),
       () => undefined,
     );
   }, []);

@@ -16,13 +16,15 @@ export const apps: readonly [AppPlace, ...AppPlace[]] = [
 ];
 
 /**
- * The sources of an app, by convention: what browsers start with, what the server renders with, and the pages. A `first.ts` runs before anything is shown.
+ * The sources of an app, by convention: what browsers start with, what the server renders with, the pages and their styles. A `first.ts` runs before anything is shown.
  */
 export const entriesOf = ({ name }: AppPlace) => ({
   start: 'web/start.ts',
   browser: `${name}/entry.browser.tsx`,
   server: `${name}/entry.server.tsx`,
   pages: `${name}/pages`,
+  /** What every page needs. */
+  styles: `${name}/styles/base.css`,
   /** Where there is one, of addresses without a language. */
   first: `${name}/first.ts`,
 });

@@ -30,6 +30,7 @@ export function LookChoices({ look, onChange }: LookChoicesProps) {
   return (
     <div className="look-choices">
       <Segments
+        isNameHidden
         label={t('width')}
         value={look.width}
         choices={[
@@ -39,6 +40,7 @@ export function LookChoices({ look, onChange }: LookChoicesProps) {
         onChoose={(width) => onChange({ ...look, width })}
       />
       <Segments
+        isNameHidden
         label={t('language')}
         value={look.language}
         choices={[

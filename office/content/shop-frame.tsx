@@ -16,6 +16,8 @@ interface Placed extends Mark {
   left: number;
   width: number;
   height: number;
+  /** The screen it was drawn for. */
+  screen: number;
 }
 
 /** A part as low as this has no room for its name; in pixels. */
@@ -53,7 +55,7 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
         // What is chosen is open, an answer below its question too.
         if (mark.href === null && element?.localName === 'details') element.setAttribute('open', '');
         const found = element?.getBoundingClientRect();
-        return found && found.height > 0 ? [{ ...mark, ...scaled(found, scale) }] : [];
+        return found && found.height > 0 ? [{ ...mark, ...scaled(found, scale), screen: width }] : [];
       }),
     );
   }, [width, marksText]);
@@ -72,7 +74,7 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
   }, [html]);
   // What is chosen comes into sight when it is another one, and stays where it was scrolled to otherwise.
   const chosen = placed.find(({ href }) => href === null);
-  const chosenKey = chosen && `${chosen.at} ${chosen.nth} ${width}`;
+  const chosenKey = chosen && `${chosen.at} ${chosen.nth} ${chosen.screen}`;
   const at = useRef<number>(0);
   useLayoutEffect(() => {
     at.current = chosen?.top ?? 0;

@@ -2,12 +2,25 @@ import type { ComponentProps } from 'react';
 import { dateText } from '#rules/date-text.ts';
 import { Field } from '#ui/field.tsx';
 import { useOffice } from '../office-context.ts';
+import { useDays } from '../parts/use-days.ts';
+import './day-field.css';
 
 type DayFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'value'> & { value: string };
 
-/** A day, `2026-11-25`: browsers show it in a form of their own, so it stands below as the shop writes it. */
+/** A day, `2026-11-25`: shown as the shop writes it where the browser lets us, and in words below. */
 export function DayField({ value, hint, ...field }: DayFieldProps) {
   const { chrome } = useOffice();
-  const day = value === '' ? '' : dateText(`${value}T12:00`, { ...chrome, timeZone: 'UTC' });
-  return <Field {...field} type="date" value={value} hint={hint ?? day} />;
+  const inWords = useDays();
+  const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(value);
+  const day = isDay ? dateText(`${value}T12:00`, { ...chrome, timeZone: 'UTC' }) : '';
+  const shown = { ...field, 'data-day': day };
+  return (
+    <Field
+      {...shown}
+      className="day-field"
+      type="date"
+      value={value}
+      hint={hint ?? (isDay ? inWords(value) : '')}
+    />
+  );
 }

@@ -18,6 +18,10 @@ interface OfficeFormProps {
   isBlocked?: boolean;
   /** Beside the button. */
   beside?: ReactNode;
+  /** Before it, at the other end: then the button stands last. */
+  apart?: ReactNode;
+  /** By these keys it is sent too, as `Control+Enter`; whoever gives them hears them. */
+  keyshortcuts?: string;
   children: ReactNode;
 }
 
@@ -30,6 +34,8 @@ export function OfficeForm({
   wide,
   isBlocked,
   beside,
+  apart,
+  keyshortcuts,
   children,
 }: OfficeFormProps) {
   const t = useLabels(sharedLabels);
@@ -49,11 +55,13 @@ export function OfficeForm({
       )}
       {children}
       <div className="form-foot">
+        {apart}
         <Button
           type="submit"
           busy={busy}
           {...(kind && { kind })}
           {...(wide && { wide })}
+          {...(keyshortcuts && { 'aria-keyshortcuts': keyshortcuts })}
           {...(isBlocked && { 'aria-disabled': true })}
         >
           {busy ? t('saving') : submit}

@@ -25,6 +25,9 @@ const words = {
   refunded: 'givenBack',
   refused: 'refused',
   rest: 'rest',
+  part: 'part',
+  'let go': 'letGo',
+  'paid in part': 'onlyPart',
   'order changed': 'changed',
 } as const;
 

@@ -28,7 +28,8 @@ type OwnName =
   | 'landmark'
   | 'list'
   | 'list-ordered'
-  | 'link';
+  | 'link'
+  | 'rotate-cw';
 
 export type OfficeIconName = IconName | OwnName;
 

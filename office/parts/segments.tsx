@@ -3,17 +3,25 @@ import './segments.css';
 
 interface SegmentsProps<Value extends string> {
   label: string;
+  /** What stands beside it says what it is. */
+  isNameHidden?: boolean;
   value: Value;
   choices: readonly { value: Value; text: string; lang?: string }[];
   onChoose: (value: Value) => void;
 }
 
 /** One of a few, side by side: a group of radio buttons. */
-export function Segments<Value extends string>({ label, value, choices, onChoose }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  isNameHidden = false,
+  value,
+  choices,
+  onChoose,
+}: SegmentsProps<Value>) {
   const name = useId();
   return (
     <fieldset className="segments">
-      <legend>{label}</legend>
+      <legend className={isNameHidden ? 'vh' : undefined}>{label}</legend>
       <div className="segments-row">
         {choices.map((choice) => (
           <label key={choice.value} lang={choice.lang}>

@@ -1,10 +1,15 @@
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels } from '../office-context.ts';
 import type { NestingFieldProps } from './field-props.ts';
 import { blankOf } from './use-records.ts';
+
+interface ListFieldProps extends NestingFieldProps {
+  /** What is seen of one while its fields are folded away; left out: they never are. */
+  Summary?: ComponentType<{ value: unknown; at: number }> | undefined;
+}
 
 /** Several of a kind, in an order that is changed by buttons; says where one now is. */
 export function ListField({
@@ -17,9 +22,11 @@ export function ListField({
   words,
   onChange,
   Part,
-}: NestingFieldProps) {
+  Summary,
+}: ListFieldProps) {
   const t = useLabels(recordLabels);
   const [said, setSaid] = useState('');
+  const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const one = words(`${path}.one`);
   const items = (value ?? []) as readonly unknown[];
@@ -30,6 +37,7 @@ export function ListField({
     if (to < 0 || to >= items.length) return;
     set(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
     setSaid(t('movedTo', { n: to + 1 }));
+    setOpen(to);
     // The focus goes along with what was moved.
     requestAnimationFrame(() =>
       list.current?.children[to]?.querySelector<HTMLElement>(to < from ? '.is-up' : '.is-down')?.focus(),
@@ -37,44 +45,84 @@ export function ListField({
   };
   return (
     <fieldset className="list">
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        {Summary && field.most !== undefined && (
+          <small className="soft"> {t('ofMost', { n: items.length, most: field.most })}</small>
+        )}
+      </legend>
       {error !== undefined && <small className="bad">{error}</small>}
       <ol ref={list}>
-        {items.map((item, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- items have no names of their own
-          <li key={at}>
-            <Part
-              name={`${name}.${at}`}
-              path={path}
-              field={of}
-              value={item}
-              words={words}
-              label={t('item', { name: one, n: at + 1 })}
-              onChange={(changed) => set(items.with(at, changed))}
-            />
-            <span className="list-ways">
-              <IconButton
-                className="is-up"
-                icon="arrow-up"
-                label={t('up')}
-                disabled={at === 0}
-                onClick={() => move(at, at - 1)}
+        {items.map((item, at) => {
+          const fields = (
+            <>
+              <Part
+                name={`${name}.${at}`}
+                path={path}
+                field={of}
+                value={item}
+                words={words}
+                label={t('item', { name: one, n: at + 1 })}
+                onChange={(changed) => set(items.with(at, changed))}
               />
-              <IconButton
-                icon="arrow-up"
-                className="is-down"
-                label={t('down')}
-                disabled={at === items.length - 1}
-                onClick={() => move(at, at + 1)}
-              />
-              <IconButton icon="trash-2" label={t('takeOut')} onClick={() => set(items.toSpliced(at, 1))} />
-            </span>
-          </li>
-        ))}
+              <span className="list-ways">
+                <IconButton
+                  className="is-up"
+                  icon="arrow-up"
+                  label={t('up')}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                />
+                <IconButton
+                  icon="arrow-up"
+                  className="is-down"
+                  label={t('down')}
+                  disabled={at === items.length - 1}
+                  onClick={() => move(at, at + 1)}
+                />
+                <IconButton
+                  icon="trash-2"
+                  label={t('takeOut')}
+                  onClick={() => {
+                    setOpen(null);
+                    set(items.toSpliced(at, 1));
+                  }}
+                />
+              </span>
+            </>
+          );
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- items have no names of their own
+            <li key={at}>
+              {Summary ? (
+                <details
+                  open={open === at}
+                  onToggle={({ currentTarget }) => {
+                    if (currentTarget.open !== (open === at)) setOpen(currentTarget.open ? at : null);
+                  }}
+                >
+                  <summary>
+                    <Summary value={item} at={at} />
+                  </summary>
+                  <div className="list-folded">{fields}</div>
+                </details>
+              ) : (
+                fields
+              )}
+            </li>
+          );
+        })}
       </ol>
       <output className="vh">{said}</output>
       {(field.most === undefined || items.length < field.most) && (
-        <Button kind="ghost" icon="plus" onClick={() => set([...items, blankOf(of)])}>
+        <Button
+          kind="ghost"
+          icon="plus"
+          onClick={() => {
+            set([...items, blankOf(of)]);
+            setOpen(items.length);
+          }}
+        >
           {t('addNamed', { name: one })}
         </Button>
       )}

@@ -13,6 +13,7 @@ import { ListField } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProductField } from './product-field.tsx';
+import { SpotSummary } from './spot-summary.tsx';
 import { TextsField } from './texts-field.tsx';
 
 /** One field of a record, typed or chosen as its kind says. */
@@ -53,7 +54,14 @@ export function RecordField(props: RecordFieldProps) {
     case 'countries':
       return <ChosenSeveral {...props} label={label} />;
     case 'list':
-      return <ListField {...props} label={label} Part={RecordField} />;
+      return (
+        <ListField
+          {...props}
+          label={label}
+          Part={RecordField}
+          Summary={path === 'scene.spots' ? SpotSummary : undefined}
+        />
+      );
     case 'group':
       return <GroupField {...props} label={label} Part={RecordField} />;
     case 'choice':

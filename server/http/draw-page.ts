@@ -6,7 +6,7 @@ import type { Renderer } from './renderer.ts';
 
 /**
  * Draws pages of an app past all caches, on the connections of the context it is given: what a transaction sees is on them, frame
- * and all. '' where there is no page.
+ * and all; they are for the eye, without scripts. '' where there is no page.
  */
 export const pageDrawer =
   (renderer: Renderer, registry: Registry): NonNullable<AppContext['drawPage']> =>
@@ -14,12 +14,13 @@ export const pageDrawer =
     const call = renderCall(app, registry);
     const frames = new Frames(app, renderer, call);
     const { render } = await renderer.appBuild();
+    const files = await renderer.stillFiles();
     const drawn = (at: string) =>
       render({
         address: at,
         call,
         publicUrl: app.config.publicUrl,
-        files: renderer.files,
+        files,
         frame: (lang) => frames.get(lang),
         report: (error, what) => app.log.error({ err: error }, `could not load ${what}`),
         isAway: () => false,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { EnvironmentModuleNode } from 'vite';
 import type * as Storefront from '#storefront/entry.server.tsx';
 import type { BuildFiles } from '#web/document.ts';
 import type { AppBuild } from '#web/app-build.ts';
@@ -15,6 +16,8 @@ export interface Renderer<Build extends AppBuild = AppBuild> {
   place: AppPlace;
   appBuild(): Promise<Build>;
   files: BuildFiles;
+  /** Of pages without scripts: while developing it is the scripts that bring the styles. */
+  stillFiles(): Promise<BuildFiles>;
 }
 
 /** Loads an app's build; while developing, Vite gives the sources instead. */
@@ -26,19 +29,23 @@ export async function loadRenderer<Build extends AppBuild>(
   const entries = entriesOf(place);
   if (app.dev) {
     const { dev } = app;
+    const appBuild = async () => (await dev.ssrLoadModule(`/${entries.server}`)) as Build;
     const head = await dev.transformIndexHtml('/', '<html><head></head><body></body></html>');
-    return {
-      place,
-      appBuild: async () => (await dev.ssrLoadModule(`/${entries.server}`)) as Build,
-      files: {
-        name: place.name,
-        start: `/${entries.start}`,
-        entry: `/${entries.browser}`,
-        pages: {},
-        styles: [],
-        headStart: /<head>([\s\S]*?)<\/head>/u.exec(head)?.[1] ?? '',
-      },
+    const files: BuildFiles = {
+      name: place.name,
+      start: `/${entries.start}`,
+      entry: `/${entries.browser}`,
+      pages: {},
+      styles: [],
+      headStart: /<head>([\s\S]*?)<\/head>/u.exec(head)?.[1] ?? '',
     };
+    const stillFiles = async () => {
+      await appBuild();
+      const { moduleGraph } = dev.environments.ssr;
+      const entry = await moduleGraph.getModuleByUrl(`/${entries.server}`);
+      return { ...files, styles: [`/${entries.styles}`, ...(entry ? stylesOf(entry) : [])] };
+    };
+    return { place, appBuild, files, stillFiles };
   }
   const folder = path.join(buildFolder, place.name);
   const build = (await import(pathToFileURL(path.join(folder, 'server/entry.server.js')).href)) as Build;
@@ -46,7 +53,16 @@ export async function loadRenderer<Build extends AppBuild>(
     string,
     ManifestChunk
   >;
-  return { place, appBuild: async () => build, files: buildFiles(manifest, place) };
+  const files = buildFiles(manifest, place);
+  return { place, appBuild: async () => build, files, stillFiles: async () => files };
+}
+
+/** Every stylesheet a source imports, in their order; not those of which it asks the address alone. */
+function stylesOf({ url, importedModules }: EnvironmentModuleNode, seen = new Set<string>()): string[] {
+  if (seen.has(url)) return [];
+  seen.add(url);
+  const below = [...importedModules].flatMap((each) => stylesOf(each, seen));
+  return url.endsWith('.css') ? [...below, url] : below;
 }
 
 interface ManifestChunk {

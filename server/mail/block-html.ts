@@ -25,6 +25,8 @@ export function blockHtml(block: Block, style: MailStyle, table: string): string
         block.rows.map((row) => sumRow(row, style)).join('\n'),
         `border-top:1px solid ${colours.line}`,
       );
+    case 'promise':
+      return `<table ${table} width="100%"><tr><td ${style.text} style="${style.body}padding:14px 20px;border-radius:12px;background:${colours.tint};font-size:18px;font-weight:600;color:${colours.green}">${block.title.html}</td></tr></table>`;
     case 'box':
       return `<table ${table} width="100%"><tr><td ${style.text} style="${style.body}padding:16px 20px;border-radius:12px;background:${colours.ground};font-size:15px">${boxLines(block.title, block.lines)}</td></tr></table>`;
     default:
@@ -50,7 +52,7 @@ function itemRow({ name, picture, details, amount }: Item, style: MailStyle, inR
     : '';
   const cell = `<td width="72" valign="top" style="padding:12px 0;padding-${style.end}:12px;${line}">${drawn}</td>`;
   const left = `<td ${style.text} valign="top" style="${style.body}padding:12px 0;${line};font-size:15px">${strong(name.html)}${soft && `<br><span style="color:${colours.soft}">${soft}</span>`}</td>`;
-  const right = `<td align="${style.end}" valign="top" style="${style.body}padding:12px 0;padding-${style.start}:16px;${line};font-size:15px;text-align:${style.end};white-space:nowrap">${amount?.html ?? ''}</td>`;
+  const right = `<td align="${style.end}" valign="top" style="${style.body}padding:12px 0;padding-${style.start}:16px;${line};font-size:15px;text-align:${style.end};white-space:nowrap">${amount ? strong(amount.html) : ''}</td>`;
   return `<tr>${inRows ? cell : ''}${left}${right}</tr>`;
 }
 

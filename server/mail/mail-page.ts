@@ -23,6 +23,8 @@ export type Block =
   | { kind: 'code'; code: string }
   | { kind: 'items'; rows: readonly Item[] }
   | { kind: 'sums'; rows: readonly Sum[] }
+  /** A line of its own that is to be seen first. */
+  | { kind: 'promise'; title: Phrase }
   | { kind: 'box'; title: Phrase; lines: readonly Phrase[] }
   | { kind: 'fields'; rows: readonly { name: Phrase; value: Phrase }[] };
 

@@ -8,6 +8,7 @@ export const colours = {
   ink: '#1c211d',
   soft: '#555a50',
   green: '#0f5c45',
+  tint: '#e4eee7',
   deep: '#0a3b2d',
   onDark: '#f6f1e6',
   saffron: '#f2a530',

@@ -1,11 +1,14 @@
+import { fillLabel } from '#contract/labels/label-set.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { shopSettings, type ShopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { dateText, momentText } from '#rules/date-text.ts';
+import { dateText, dayOf, momentText } from '#rules/date-text.ts';
+import { arrivalText } from '#rules/day-text.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
-import { escapeHtml, figure, fill, type Phrase } from './phrase.ts';
+import { escapeHtml, figure, fill, named, type Phrase } from './phrase.ts';
 
 export type MailLabel = keyof typeof mailLabels.texts;
 
@@ -28,12 +31,20 @@ export interface MailWords {
   /** As the shop writes them; `iso` is UTC. */
   day(iso: string): Phrase;
   minute(iso: string): Phrase;
+  /** When what was ordered then arrives, e.g. 'Arrives Tue 24 – Wed 25 Nov'; '' where nobody knows. */
+  arrival(shippingDays: string, placedAt: string): Phrase;
   personName(person: { firstName: string; lastName: string }): string;
+}
+
+/** The words of one language. */
+interface Texts {
+  mail: Readonly<Record<MailLabel, string>>;
+  shared: Readonly<Record<keyof typeof sharedLabels.texts, string>>;
 }
 
 export function mailWords(
   lang: LanguageCode,
-  labels: Readonly<Record<MailLabel, string>>,
+  { mail, shared }: Texts,
   shop: MailWords['shop'],
   publicUrl: string,
   officeUrl: string = publicUrl,
@@ -42,7 +53,7 @@ export function mailWords(
   return {
     lang,
     shop,
-    phrase: (label, values) => fill(labels[label], values),
+    phrase: (label, values) => fill(mail[label], values),
     pair: (name, value) => ({
       text: `${name.text}${colon}${value.text}`,
       html: `${name.html}${escapeHtml(colon)}${value.html}`,
@@ -53,6 +64,10 @@ export function mailWords(
     office: (path) => officeUrl + path,
     day: (iso) => figure(dateText(iso, shop)),
     minute: (iso) => figure(momentText(iso, shop)),
+    arrival: (shippingDays, placedAt) =>
+      named(
+        arrivalText(shippingDays, dayOf(placedAt, shop), (key, values) => fillLabel(shared[key], values)),
+      ),
     personName: (person) => personText(lang, person),
   };
 }
@@ -67,12 +82,16 @@ export function wordsOnce(
 ): WordsOf {
   const loading = new Map<LanguageCode, Promise<MailWords>>();
   const load = async (lang: LanguageCode) => {
-    const [labels, shop] = await Promise.all([labelsOf(db, mailLabels, lang), shopSettings(db, lang)]);
-    return mailWords(lang, labels, shop, publicUrl, officeUrl);
+    const [mail, shared, shop] = await Promise.all([
+      labelsOf(db, mailLabels, lang),
+      labelsOf(db, sharedLabels, lang),
+      shopSettings(db, lang),
+    ]);
+    return mailWords(lang, { mail, shared }, shop, publicUrl, officeUrl);
   };
   return (lang) => {
-    const words = loading.get(lang) ?? load(lang);
-    loading.set(lang, words);
-    return words;
+    const loaded = loading.get(lang) ?? load(lang);
+    loading.set(lang, loaded);
+    return loaded;
   };
 }

@@ -1,8 +1,8 @@
 import type { PaymentTold } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
-import type { Block } from './mail-page.ts';
+import { type Block, paragraph } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
-import { figure } from './phrase.ts';
+import { figure, named } from './phrase.ts';
 
 /** The way to an order's page. */
 export const seeOrder = (
@@ -26,3 +26,7 @@ export const numberAndAmount = ({ number, amountCents, paid }: PaymentTold) => (
   number: figure(number),
   amount: figure(paid ?? amountText(amountCents)),
 });
+
+/** Nobody's name goes to an address that may be a stranger's: then there is no greeting. */
+export const hello = ({ firstName }: { firstName: string }, { phrase }: MailWords): Block[] =>
+  firstName === '' ? [] : [paragraph(phrase('hello', { firstName: named(firstName) }))];

@@ -46,6 +46,7 @@ const spaceAbove = {
   items: 28,
   sums: 8,
   box: 24,
+  promise: 20,
   fields: 22,
 } as const;
 

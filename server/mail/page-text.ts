@@ -15,6 +15,8 @@ export function pageText(page: MailPage, words: MailWords): string {
         return line(block.label, address(block.url));
       case 'code':
         return block.code;
+      case 'promise':
+        return block.title.text;
       case 'items':
         return block.rows.map(itemText).join('\n\n');
       case 'sums':

@@ -28,7 +28,13 @@ import {
   sellerRequestReceived,
 } from './kinds/request-mails.ts';
 import { backInStock, confirmStockNotice } from './kinds/stock-mails.ts';
-import { transferAwaited, transferEnded, transferLate, transferReminder } from './kinds/transfer-mails.ts';
+import {
+  transferAwaited,
+  transferEnded,
+  transferLate,
+  transferReminder,
+  transferShort,
+} from './kinds/transfer-mails.ts';
 import type { MailPage } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
 import { pageBrief } from './page-brief.ts';
@@ -53,6 +59,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   moneyComesBack,
   transferAwaited,
   transferReminder,
+  transferShort,
   transferEnded,
   transferLate,
   paymentLink,

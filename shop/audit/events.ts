@@ -122,8 +122,8 @@ export interface AuditDetails {
   'refund asked': { refund: number; payment: number; cents: number };
   /** `reason`: the provider's word for it. */
   'refund failed': { refund: number; payment: number; reason: string };
-  /** `effect`: what the money did (shop/payments/transfers/confirm-transfer.ts). */
-  'transfer confirmed': { order: number; payment: number; cents: number; effect: string };
+  /** `letGo`: the shop bears so many cents. `effect`: what the money did (shop/payments/transfers/confirm-transfer.ts). */
+  'transfer confirmed': { order: number; payment: number; cents: number; effect: string; letGo?: number };
   'transfer refused': { order: number; payment: number };
   'slip shown': { payment: number };
   /** Staff looked at its picture. */

@@ -13,7 +13,7 @@ export {
   type Campaign,
   type PaymentMethod,
 } from './queries.ts';
-export { refundAskAbove, usualRefundAskAbove } from './refund-limit.ts';
+export { letGoUpTo, refundAskAbove, usualRefundAskAbove } from './refund-limit.ts';
 export { changeSettings, settingKind } from './setting-kind.ts';
 export {
   logoPath,

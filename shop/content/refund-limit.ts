@@ -10,3 +10,8 @@ export const usualRefundAskAbove = usualSettings.refundAskAboveCents;
 export async function refundAskAbove(db: Database): Promise<number> {
   return storedSetting(await storedSettings(db), 'refundAskAboveCents') ?? usualRefundAskAbove;
 }
+
+/** Up to how many missing cents of a transfer staff let go, who may give money back. */
+export async function letGoUpTo(db: Database): Promise<number> {
+  return storedSetting(await storedSettings(db), 'letGoUpToCents') ?? usualSettings.letGoUpToCents;
+}

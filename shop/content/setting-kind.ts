@@ -45,6 +45,7 @@ const story = z.strictObject({
   text: bothTexts.meta({ isLong: true }).default(noTexts),
   link: button.default(null),
 });
+const { picture, ...storyWords } = story.shape;
 const percent = z.number().min(0).max(100);
 /** Where which product is: in percent of the picture's width and height, from its upper left. */
 const spot = z.strictObject({
@@ -124,7 +125,7 @@ const shape = {
   /** On the home page: how something is made, say. */
   story: story.nullable(),
   /** And things in use. */
-  scene: story.extend({ spots: z.array(spot).min(1).max(6) }).nullable(),
+  scene: z.strictObject({ picture, spots: z.array(spot).min(1).max(6), ...storyWords }).nullable(),
   /** Whether gifts are wrapped; null: they are. */
   giftWrapping: z.boolean().nullable(),
   /** How a wrapped gift looks. */
@@ -137,6 +138,8 @@ const shape = {
   transferHours: z.number().int().min(1).max(mostHours).nullable(),
   /** From how many cents on whoever gives money back shows their second factor again; null: $100. */
   refundAskAboveCents: z.number().int().min(0).max(100_000_000).nullable(),
+  /** Up to how many cents that are missing of a transfer staff who may give money back let go; null: none. */
+  letGoUpToCents: z.number().int().min(0).max(1_000_000).nullable(),
   /** Questions and answers of the shop's own, in the place of the built-in one; plain text, `{waysToPay}` names all ways to pay. */
   faq: list(faqItem, 200).nullable(),
   /** What the page about the shop says, in the place of the built-in text; plain text, empty lines split paragraphs. */

@@ -9,5 +9,6 @@ export const usualSettings = {
   /** An order waits for its transfer. */
   transferHours: 48,
   refundAskAboveCents: 10_000,
+  letGoUpToCents: 0,
   ...usualColours,
 };

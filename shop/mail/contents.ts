@@ -56,6 +56,8 @@ export interface MailContents {
   /** To the customer: how to pay an order by transfer; and once more before its time is over. */
   transferAwaited: TransferAwaited;
   transferReminder: TransferAwaited;
+  /** To the customer: less came than is due, and how the rest can be paid, which is its amount. */
+  transferShort: TransferAwaited & { cameCents: number; totalCents: number };
   /** To the customer: no transfer came, and the order is void. */
   transferEnded: PaymentTold;
   /** To the customer: a transfer came after its order had ended, and goes back by hand. */
@@ -136,6 +138,10 @@ export interface PaymentTold {
   amountCents: number;
   /** As it was paid, where that was not in dollars: '34,900៛'. */
   paid?: string;
+  /** What is missing and need not be paid. */
+  letGoCents?: number;
+  /** What came of it, and goes back. */
+  backCents?: number;
 }
 
 /** Amounts in cents. */

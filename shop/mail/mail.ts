@@ -26,5 +26,5 @@ export { failingMails, retryMail, sentInADay, stuckMails } from './stuck-queries
 export { lastTestMail, queueTestMail, type TestMail } from './test-mail-queries.ts';
 export { openMail, sealCode } from './sealed-code.ts';
 export { isStale, type MailFailure, withheld } from './retries.ts';
-export { allowedMail, wouldBeWithheld, type AllowedMail } from './unconfirmed.ts';
+export { allowedMail, asSent, wouldBeWithheld, type AllowedMail } from './unconfirmed.ts';
 export { type MailAbout, mailAgain, mailsAbout } from './order-mail-queries.ts';

@@ -21,6 +21,7 @@ const ofMoney: ReadonlySet<MailKind> = new Set([
   'moneyComesBack',
   'transferAwaited',
   'transferReminder',
+  'transferShort',
   'transferEnded',
   'transferLate',
   'paymentLink',
@@ -78,6 +79,7 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   moneyComesBack: nameless,
   transferAwaited: nameless,
   transferReminder: nameless,
+  transferShort: nameless,
   transferEnded: nameless,
   transferLate: nameless,
   paymentLink: asItIs,
@@ -113,6 +115,13 @@ export async function allowedMail(db: Database, mail: Mail): Promise<AllowedMail
   const { key, most } = countOf(mail);
   if (!(await countHit(db, key, most, limitSpans.day))) return null;
   return { mail: { ...mail, content: plain(mail.content) } as Mail, unsent: () => forgetHit(db, key) };
+}
+
+/** A mail as it would be sent now. */
+export async function asSent(db: Database, mail: Mail): Promise<Mail> {
+  const plain = plainMails[mail.kind] as Plain<MailKind> | null | undefined;
+  if (!plain || !(await isBounded(db, mail.to))) return mail;
+  return { ...mail, content: plain(mail.content) } as Mail;
 }
 
 /** Whether a mail of this kind would wait now, its recipient having had enough today. */

@@ -60,7 +60,7 @@ test('a transfer is matched, a newcomer confirmed and wrong KHQR money given bac
   await clean(me);
   await link(page, t('match')).first().click();
   await page.getByRole('heading', { level: 1, name: transfer.number }).waitFor();
-  await typeTransfer(me, transfer);
+  await typeTransfer(me, transfer, () => clean(me));
   await clean(me);
   await confirmTransfer(me, transfer);
   await page.getByRole('heading', { level: 1, name: wordsOf('ar', officeFrameLabels)('money') }).waitFor();

@@ -91,7 +91,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await clean(me);
   await makePasskey(me);
   await putCodesAway(me);
-  await heading(page, 'Hello, Chan Srey');
+  await page.getByText('Hello, Chan Srey').waitFor();
 
   // Single keys lead on; ? shows them.
   await page.keyboard.press('?');
@@ -130,7 +130,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await clean(other);
   await confirmApp(other, nextCode());
   const codes = await putCodesAway(other);
-  await heading(other.page, wordsOf('ar', officeFrameLabels)('welcome', { name: packer.name }));
+  await other.page.getByText(wordsOf('ar', officeFrameLabels)('welcome', { name: packer.name })).waitFor();
   await clean(other);
 
   // What the role may not is not shown, and not to be had by its address.
@@ -163,14 +163,14 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
     await button(other.page, door('confirmCode')).click();
     if (refused) await other.page.getByText(wordsOf('ar', officeRefusals)('wrongCode')).waitFor();
   }
-  await heading(other.page, frame('welcome', { name: packer.name }));
+  await other.page.getByText(frame('welcome', { name: packer.name })).waitFor();
 });
 
 test('look and name are changed, and what was typed is not left without a question', async () => {
   const words = wordsOf('en', officeAccountLabels);
   const me = await asDemo('en', 390, 'editor', 'development');
   const { page } = me;
-  await heading(page, 'Hello, Demo Editor');
+  await page.getByText('Hello, Demo Editor').waitFor();
   await page.getByRole('navigation', { name: 'Quick bar' }).getByRole('button', { name: 'More' }).click();
   await link(page.getByRole('dialog', { name: 'More' }), 'Your account').click();
   await page.getByRole('radio', { name: words('dark') }).click({ force: true });

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import type { Operation } from '#contract/operation.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { lose, loseAnswer, lost, sentTo } from './support/answers.ts';
 import { button, eventually, main, message, open, toastsAt } from './support/pages.ts';
 import { chooseTestCard, testPayingIn } from './support/test-provider.ts';
-import { said } from './support/texts.ts';
+import { label, said } from './support/texts.ts';
 import { widthOf } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
@@ -34,6 +35,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     declined,
     backFrom,
   } = testPayingIn(lang);
+  const byCode = label(lang, checkoutCodeLabels, 'title');
 
   test('card and wallet can be chosen beside cash, and are said to be a test', async () => {
     const me = await atCheckout();
@@ -149,7 +151,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await eventually(() => me.page.evaluate(toastsAt, '#to-pay')).toBe('clear');
     const strip = main(me.page).locator('.cart-strip');
     await eventually(() => strip.innerText()).toContain(check('declined'));
-    await place(me).click();
+    await button(strip, check('otherCard')).click();
     await dialog.getByText(tests('refusedCard'), { exact: true }).waitFor();
     await chooseTestCard(dialog, lang, 'testApproved');
     expect(await dialog.getByText(tests('refusedCard'), { exact: true }).count()).toBe(0);
@@ -167,6 +169,9 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await declined(me);
     await backFrom(me, dialog);
     await eventually(() => methods(me).isVisible()).toBe(true);
+    await button(main(me.page).locator('.cart-strip'), byCode).click();
+    await me.page.getByRole('dialog', { name: byCode }).waitFor();
+    expect(await methods(me).locator(':checked').innerText()).toBe(wayName(lang, 'khqr'));
   });
 
   test('a wallet that is cancelled leads back to the choice, which says so', async () => {

@@ -20,10 +20,9 @@ Order AG10007 of 18-11-2026
 
 We have your order and will call before we deliver. Please have the amount ready in dollars or riel.
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+Arrives Fri 20 – Sun 22 Nov
 
-Arrives
-20-11-2026 – 22-11-2026
+See your order: https://shop.example/en/orders-history?order=AG10007
 
 Delivered to
 Sokha Chan
@@ -34,11 +33,11 @@ Cambodia
 +855 97 555 1234
 
 - Silk-look Cushion Cover
-Color: Saffron +$0.60 · Size: 45 × 45
-2 x $32.40 = $64.80
+Color: Saffron +$0.60, Size: 45 × 45
+2 × $32.40 = $64.80
 
 - Krama Cotton Scarf with a name that is rather long for a phone
-100 x $12.15 = $1,215.50
+100 × $12.15 = $1,215.50
 
 Subtotal: $1,280.30
 Shipping: Free
@@ -75,11 +74,11 @@ Cambodia
 +855 97 555 1234
 
 - Silk-look Cushion Cover
-Color: Saffron +$0.60 · Size: 45 × 45
-2 x $32.40 = $64.80
+Color: Saffron +$0.60, Size: 45 × 45
+2 × $32.40 = $64.80
 
 - Krama Cotton Scarf with a name that is rather long for a phone
-100 x $12.15 = $1,215.50
+100 × $12.15 = $1,215.50
 
 Subtotal: $1,280.30
 Shipping: Free
@@ -254,6 +253,20 @@ We hold the goods of order AG10007 until 20-11-2026 17:00, our time, and have no
 ${account}
 
 Have you transferred it already? Then show us the slip, and we look for it.
+
+See your order: https://shop.example/en/orders-history?order=AG10007
+
+${foot}`,
+  ],
+  transferShort: [
+    'Order AG10007: only $53.50 is missing',
+    `Order AG10007: only $53.50 is missing
+
+Hello Sokha,
+
+$412.10 for your order AG10007 have come, thank you. It costs $465.60, so $53.50 is still to pay. We hold your goods until 20-11-2026 17:00, our time.
+
+${account}
 
 See your order: https://shop.example/en/orders-history?order=AG10007
 

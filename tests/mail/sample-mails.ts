@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { mailWords, type MailWords } from '#server/mail/mail-words.ts';
 import { type Mail, type MailContents, type MailKind, sealCode } from '#shop/mail/mail.ts';
@@ -21,7 +22,11 @@ export function demoWords(lang: LanguageCode): MailWords {
     dateFormat: defaultDateFormat,
     timeZone: 'Asia/Phnom_Penh',
   };
-  return mailWords(lang, lang === 'ar' ? mailLabels.khmer : mailLabels.texts, shop, 'https://shop.example');
+  const texts =
+    lang === 'ar'
+      ? { mail: mailLabels.khmer, shared: sharedLabels.khmer }
+      : { mail: mailLabels.texts, shared: sharedLabels.texts };
+  return mailWords(lang, texts, shop, 'https://shop.example');
 }
 
 type Contents = { [Kind in MailKind]: MailContents[Kind] };
@@ -124,6 +129,7 @@ const contents = (t: Choose): Contents => ({
   moneyComesBack: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amount: '$8.49', why: 'other' },
   transferAwaited: { ...transfer(t), riel: 219_400 },
   transferReminder: transfer(t),
+  transferShort: { ...transfer(t), cameCents: 41_210, totalCents: 46_560 },
   paymentLink: {
     orderId: 7,
     number: 'AG10007',

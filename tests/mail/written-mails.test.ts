@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { mailWords } from '#server/mail/mail-words.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import type { Mail, MailKind } from '#shop/mail/mail.ts';
@@ -187,7 +188,7 @@ it('days are written as the shop wants them', () => {
   const words = demoWords('en');
   const slashed = mailWords(
     'en',
-    mailLabels.texts,
+    { mail: mailLabels.texts, shared: sharedLabels.texts },
     { ...words.shop, dateFormat: 'dd/mm/yyyy' },
     'https://x.example',
   );
@@ -199,7 +200,7 @@ it('what the shop does not say of itself leaves no hole', () => {
   const words = demoWords('en');
   const silent = mailWords(
     'en',
-    mailLabels.texts,
+    { mail: mailLabels.texts, shared: sharedLabels.texts },
     { ...words.shop, siteTitle: 'Kado', address: '', phone: '', email: '' },
     'https://x.example',
   );

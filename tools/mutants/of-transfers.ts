@@ -47,14 +47,9 @@ const fitting = '"%s" with %s cents fits an order: %s';
 /** What keeps money and goods of bank transfers right. */
 export const transferMutants: readonly TestedMutant[] = [
   ...mutantsIn('shop/payments/settling/outcome-rules.ts', [
-    [
-      'facts.isSeenByStaff && charge.amountCents > facts.amountCents',
-      'facts.isSeenByStaff',
-      rules,
-      seenMoney,
-    ],
+    ['facts.isSeenByStaff && charge.amountCents >= least', 'facts.isSeenByStaff', rules, seenMoney],
     ["if (alarm !== '' && facts.isSeenByStaff) return { ...nothing, alarm };", '', rules, seenMoney],
-    ['backCents: charge.amountCents - facts.amountCents', 'backCents: 0', calls, tooMuch],
+    ['backCents: Math.max(0, charge.amountCents - facts.amountCents)', 'backCents: 0', calls, tooMuch],
     ['backCents: charge.amountCents,', 'backCents: 0,', calls, tooMuch],
     ['isVoid && facts.mayRestore', 'isVoid', calls, soldOut],
   ]),
@@ -78,7 +73,7 @@ export const transferMutants: readonly TestedMutant[] = [
   ...mutantsIn('shop/payments/transfers/confirm-transfer.ts', [
     ['if (used && used.paymentId !== paymentId)', 'if (false)', calls, seenAgain],
     ["isKnown ? 'already' : 'other'", "'other'", calls, placing],
-    ['(isKnown || !seen.isSecond)', 'isKnown', calls, tooMuch],
+    ['(isReplaced && !seen.isSecond)', 'isKnown', calls, tooMuch],
     ['keep: !seen.isPlan', 'keep: true', calls, placing],
   ]),
   ...mutantsIn('shop/payments/settling/settle.ts', [
@@ -92,12 +87,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ['return effect.to !== null;', 'return true;', calls, endedOnce],
   ]),
   ...mutantsIn('shop/payments/settling/settle-order.ts', [
-    [
-      "await tellCustomer(db, 'paymentReceived', orderId, effect.amountCents ?? locked.amountCents);",
-      '',
-      calls,
-      placing,
-    ],
+    ["await tellCustomer(db, 'paymentReceived', orderId, cameCents, more);", '', calls, placing],
     ["await tellCustomer(db, 'transferLate', orderId, effect.backCents);", "''", calls, soldOut],
     ["isTransfer(locked) ? 'transferEnded' : 'paymentFailed'", "'paymentFailed'", calls, ending],
     ['const isNews = !isShown &&', 'const isNews = isShown &&', calls, 'is ended by the staff before, once'],

@@ -1,6 +1,7 @@
 import { labelSet } from '../label-set.ts';
 import { changedOrderTexts } from './changed-order-texts.ts';
 import { testMailTexts } from './test-mail-texts.ts';
+import { transferTexts } from './transfer-texts.ts';
 
 export const mailLabels = labelSet(103, {
   orderSubject: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
@@ -11,7 +12,6 @@ export const mailLabels = labelSet(103, {
     'យើងបានទទួលការបញ្ជាទិញរបស់អ្នក ហើយនឹងទូរសព្ទទៅអ្នកមុនពេលដឹកជញ្ជូន។',
   ],
   orderTaken: ['We have your order.', 'យើងបានទទួលការបញ្ជាទិញរបស់អ្នក។'],
-  arrives: ['Arrives', 'ទំនិញមកដល់'],
   orderOf: ['Order {number} of {date}', 'ការបញ្ជាទិញ {number} ថ្ងៃទី {date}'],
   amountReady: ['Please have the amount ready in dollars or riel.', 'សូមត្រៀមប្រាក់ជាដុល្លារ ឬរៀល។'],
   seeOrder: ['See your order', 'មើលការបញ្ជាទិញ'],
@@ -163,6 +163,11 @@ export const mailLabels = labelSet(103, {
     'We have received your payment of {amount} for order {number}.',
     'យើងបានទទួលការទូទាត់ {amount} សម្រាប់ការបញ្ជាទិញ {number}។',
   ],
+  paidLetGo: [
+    '{amount} were missing. You need not pay them.',
+    'នៅខ្វះប្រាក់ {amount}។ អ្នកមិនចាំបាច់បង់ប្រាក់ដែលនៅខ្វះនេះទេ។',
+  ],
+  hello: ['Hello {firstName},', 'សួស្តី {firstName}'],
   paymentFailedSubject: ['Order {number} was not paid', 'ការទូទាត់សម្រាប់ការបញ្ជាទិញ {number} មិនបានជោគជ័យទេ'],
   paymentFailed: [
     'The payment of {amount} for order {number} did not go through, so the order is cancelled. You can order again at any time.',
@@ -174,53 +179,7 @@ export const mailLabels = labelSet(103, {
   payLinkText: ['{amount}. We hold it until {time}.', '{amount}។ យើងទុកជូនដល់ {time}។'],
   payLink: ['Pay now', 'បង់ប្រាក់ឥឡូវនេះ'],
 
-  transferSubject: ['Order {number}: please transfer {amount}', 'ការបញ្ជាទិញ {number}៖ សូមផ្ទេរប្រាក់ {amount}'],
-  transferHeading: ['Order {number} is in. Now the transfer', 'បានទទួលការបញ្ជាទិញ {number} ហើយ។ ឥឡូវសូមផ្ទេរប្រាក់'],
-  transferBy: [
-    'Please transfer {amount} to one of our accounts, and write {number} on it. We hold your goods until {time}, our time.',
-    'សូមផ្ទេរប្រាក់ {amount} ទៅគណនីណាមួយរបស់យើង ហើយសរសេរ {number} ក្នុងកំណត់សម្គាល់។ យើងទុកទំនិញជូនអ្នកដល់ថ្ងៃទី {time} (ម៉ោងរបស់ហាង)។',
-  ],
-  transferLast: [
-    'We hold the goods of order {number} until {time}, our time, and have not seen your transfer yet.',
-    'យើងទុកទំនិញនៃការបញ្ជាទិញ {number} ដល់ថ្ងៃទី {time} (ម៉ោងរបស់ហាង) ហើយយើងមិនទាន់ឃើញប្រាក់ដែលអ្នកផ្ទេរទេ។',
-  ],
-  transferLastSubject: ['Order {number}: your transfer, please', 'ការបញ្ជាទិញ {number}៖ សូមផ្ទេរប្រាក់'],
-  transferAlready: [
-    'Have you transferred it already? Then show us the slip, and we look for it.',
-    'តើអ្នកបានផ្ទេរប្រាក់រួចហើយមែនទេ? សូមផ្ញើបង្កាន់ដៃផ្ទេរប្រាក់ ដើម្បីឱ្យយើងពិនិត្យរក។',
-  ],
-  transferSlip: [
-    'You can show us the slip of the transfer there as well: it is faster.',
-    'អ្នកក៏អាចផ្ញើបង្កាន់ដៃផ្ទេរប្រាក់នៅទីនោះដែរ ដើម្បីឱ្យលឿនជាង។',
-  ],
-  accountName: ['Account name', 'ឈ្មោះគណនី'],
-  accountNumber: ['Account number', 'លេខគណនី'],
-  transferAmount: ['Amount', 'ចំនួនទឹកប្រាក់'],
-  transferRemark: ['Write in the remark', 'សរសេរក្នុងកំណត់សម្គាល់'],
-  transferEndedSubject: [
-    'Order {number} has ended: no transfer came',
-    'ការបញ្ជាទិញ {number} បានផុតកំណត់៖ មិនឃើញប្រាក់ផ្ទេរចូល',
-  ],
-  transferEnded: [
-    'We have not seen a transfer of {amount} for order {number}, so the order has ended. You need not pay anything.',
-    'យើងមិនឃើញការផ្ទេរប្រាក់ {amount} សម្រាប់ការបញ្ជាទិញ {number} ទេ ដូច្នេះការបញ្ជាទិញនេះបានផុតកំណត់។ អ្នកមិនចាំបាច់បង់ប្រាក់អ្វីទេ។',
-  ],
-  transferEndedPaid: [
-    'If you have made the transfer, please answer this mail with a picture of the slip: we look for it, and it is not lost.',
-    'ប្រសិនបើអ្នកបានផ្ទេរប្រាក់ហើយ សូមឆ្លើយតបអ៊ីមែលនេះ ដោយភ្ជាប់រូបភាពបង្កាន់ដៃ៖ យើងនឹងពិនិត្យរក ហើយប្រាក់របស់អ្នកមិនបាត់ទេ។',
-  ],
-  transferLateSubject: [
-    'Your transfer for order {number} came too late',
-    'ប្រាក់ដែលអ្នកផ្ទេរសម្រាប់ការបញ្ជាទិញ {number} មកដល់យឺត',
-  ],
-  transferLate: [
-    'Your transfer of {amount} came after order {number} had ended, and its goods are sold. We transfer all of it back to you.',
-    'ប្រាក់ {amount} ដែលអ្នកផ្ទេរ មកដល់ក្រោយពេលការបញ្ជាទិញ {number} ផុតកំណត់ ហើយទំនិញអស់ពីស្តុក។ យើងនឹងផ្ទេរប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
-  ],
-  transferLateWhere: [
-    'Please answer this mail and tell us the account it is to go to.',
-    'សូមឆ្លើយតបអ៊ីមែលនេះ ហើយប្រាប់លេខគណនីដែលអ្នកចង់ឱ្យយើងផ្ទេរប្រាក់ទៅវិញ។',
-  ],
+  ...transferTexts,
 
   stockConfirmSubject: ['Shall we tell you when it is back?', 'តើចង់ឱ្យយើងប្រាប់ពេលមានស្តុកវិញទេ?'],
   stockConfirmAsk: [

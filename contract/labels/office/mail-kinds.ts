@@ -16,6 +16,7 @@ export const officeMailKinds = labelSet(291, {
   moneyComesBack: ['Money goes back', 'ប្រាក់ត្រូវសងវិញ'],
   transferAwaited: ['How to transfer', 'របៀបផ្ទេរប្រាក់'],
   transferReminder: ['Reminder of a transfer', 'ការរំលឹកផ្ទេរប្រាក់'],
+  transferShort: ['Less came than is due', 'ប្រាក់មកមិនគ្រប់'],
   transferEnded: ['Transfer did not come', 'ការផ្ទេរប្រាក់មិនមកដល់'],
   transferLate: ['Transfer came late', 'ការផ្ទេរប្រាក់មកយឺត'],
   welcome: ['Welcome', 'ស្វាគមន៍'],

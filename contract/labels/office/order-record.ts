@@ -39,6 +39,7 @@ export const officeOrderRecord = labelSet(210, {
   moneyComesBack: ['A payment comes back', 'នឹងសងប្រាក់វិញ'],
   transferAwaited: ['Where to transfer', 'កន្លែងត្រូវផ្ទេរប្រាក់'],
   transferReminder: ['Reminder of the transfer', 'រំលឹកអំពីការផ្ទេរប្រាក់'],
+  transferShort: ['Less came than is due', 'ប្រាក់មកមិនគ្រប់'],
   transferEnded: ['No transfer came', 'មិនបានទទួលប្រាក់ផ្ទេរ'],
   transferLate: ['The transfer came too late', 'ប្រាក់ផ្ទេរមកដល់យឺតពេល'],
   otherMail: ['Another mail', 'អ៊ីមែលផ្សេង'],

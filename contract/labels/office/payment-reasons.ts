@@ -19,5 +19,8 @@ export const officePaymentReasons = labelSet(4102, {
   givenBack: ['Given back', 'បានសងវិញ'],
   refused: ['Refused', 'មិនបានទទួលយក'],
   rest: ['The rest of a changed order', 'ប្រាក់នៅសល់នៃការបញ្ជាទិញដែលបានកែ'],
+  part: ['A part came; the rest is asked for', 'ប្រាក់មកមួយផ្នែក។ កំពុងរង់ចាំប្រាក់ដែលនៅខ្វះ'],
+  letGo: ['What is missing is let go', 'លែងទារប្រាក់ដែលនៅខ្វះ'],
+  onlyPart: ['Only a part came', 'ប្រាក់មកមិនគ្រប់'],
   changed: ['The order was changed', 'បានកែការបញ្ជាទិញ'],
 });

@@ -6,7 +6,21 @@ export const phoneAloudLabels = labelSet(222, {
   lineChosen: ['{n} × {name}, {choices}.', '{name} {choices} ចំនួន {n}។'],
   to: ['To {place}.', 'ផ្ញើទៅ {place}។'],
   by: ['It goes by {name}.', 'ដឹកតាម {name}។'],
-  byIn: ['It goes by {name}, and is there in {days} days.', 'ដឹកតាម {name} ដល់ក្នុងរយៈពេល {days} ថ្ងៃ។'],
+  arrives: ['It arrives on {day}.', 'ទៅដល់{day}។'],
+  arrivesBetween: ['It arrives between {first} and {last}.', 'ទៅដល់ចន្លោះពី{first} ដល់{last}។'],
+  byOn: ['It goes by {name}, and arrives on {day}.', 'ដឹកតាម {name} ទៅដល់{day}។'],
+  byBetween: [
+    'It goes by {name}, and arrives between {first} and {last}.',
+    'ដឹកតាម {name} ទៅដល់ចន្លោះពី{first} ដល់{last}។',
+  ],
+  /** As in the shared words, whole. */
+  weekdays: ['Sunday Monday Tuesday Wednesday Thursday Friday Saturday', 'អាទិត្យ ចន្ទ អង្គារ ពុធ ព្រហស្បតិ៍ សុក្រ សៅរ៍'],
+  months: [
+    'January February March April May June July August September October November December',
+    'មករា កុម្ភៈ មីនា មេសា ឧសភា មិថុនា កក្កដា សីហា កញ្ញា តុលា វិច្ឆិកា ធ្នូ',
+  ],
+  day: ['{weekday} {day}', 'ថ្ងៃ{weekday} ទី {day}'],
+  dayOfMonth: ['{weekday} {day} {month}', 'ថ្ងៃ{weekday} ទី {day} ខែ{month}'],
   amountOr: ['{dollars} or {riel}', '{dollars} ឬ {riel}'],
   total: ['It comes to {total}.', 'សរុប {total}។'],
   cash: ['{total}, to be paid to the driver.', 'សរុប {total} បង់ជូនអ្នកដឹកពេលទទួលទំនិញ។'],

@@ -24,6 +24,8 @@ export const recordLabels = labelSet(255, {
   down: ['Move down', 'រំកិលចុះ'],
   movedTo: ['Now number {n}', 'ឥឡូវជាលេខ {n}'],
   item: ['{name} {n}', '{name} {n}'],
+  ofMost: ['{n} of {most}', '{n} ក្នុងចំណោម {most}'],
+  spotAt: ['{x}, {y} %', '{x}, {y} %'],
   pick: ['Pick: {name}', 'ជ្រើស៖ {name}'],
   quietPart: ['quiet part', 'ផ្នែកស្ងាត់'],
   quietEnough: [

@@ -37,6 +37,7 @@ export const settingFieldLabels = labelSet(253, {
     'Refunds above this ask for the second factor',
     'ការសងប្រាក់វិញលើសពីនេះត្រូវបញ្ជាក់អត្តសញ្ញាណម្តងទៀត',
   ],
+  'shop.letGoUpToCents': ['Staff may let so much of a transfer go', 'បុគ្គលិកអាចលែងទារប្រាក់ដែលខ្វះមិនលើសពីនេះ'],
   'shop.transferHours': ['Hours a transfer has', 'ម៉ោងរង់ចាំការផ្ទេរប្រាក់'],
   'shop.orderPrefix': ['Letters before order numbers', 'អក្សរនៅមុខលេខបញ្ជាទិញ'],
   'shop.language': ['Language of who runs the shop', 'ភាសារបស់អ្នកគ្រប់គ្រងហាង'],

@@ -89,7 +89,8 @@ export const officeTodayLabels = labelSet(182, {
   day: ['Day', 'ថ្ងៃ'],
   orders: ['Orders', 'ការបញ្ជាទិញ'],
   best: ['Best in 7 days', 'លក់ដាច់ជាងគេ ក្នុង 7 ថ្ងៃ'],
-  pieces: ['Pieces: {n}', 'ចំនួន៖ {n}'],
+  onePiece: ['1 piece', 'ចំនួន 1'],
+  pieces: ['{n} pieces', 'ចំនួន {n}'],
   missed: ['Searched, not found', 'ស្វែងរក តែរកមិនឃើញ'],
   mendSearches: ['Look at them', 'មើល'],
 });

@@ -74,7 +74,11 @@ export const checkoutLabels = labelSet(60, {
   placing: ['Placing your order…', 'កំពុងបញ្ជាទិញ…'],
   payByWallet: ['Pay by wallet', 'ទូទាត់តាមកាបូបអេឡិចត្រូនិក'],
   checkPayment: ['Check the payment', 'ពិនិត្យការទូទាត់'],
-  declined: ['Your payment was declined.', 'ធនាគារមិនទទួលការទូទាត់របស់អ្នកទេ។'],
+  declined: [
+    'Your payment was declined. Nothing was taken.',
+    'ធនាគារមិនទទួលការទូទាត់របស់អ្នកទេ។ មិនមានការកាត់ប្រាក់ទេ។',
+  ],
+  otherCard: ['Use another card', 'ប្រើកាតផ្សេង'],
   cancelPayment: ['Cancel the payment', 'បោះបង់ការទូទាត់'],
   cancel: ['Cancel', 'បោះបង់'],
 });

@@ -4,9 +4,10 @@ import { labelSet } from '../label-set.ts';
 export const transferLabels = labelSet(139, {
   title: ['Now the transfer', 'ឥឡូវសូមផ្ទេរប្រាក់'],
   titleSent: ['We are looking for your transfer', 'យើងកំពុងពិនិត្យការផ្ទេរប្រាក់'],
-  until: [
-    'We hold the goods until {time}. Nothing is lost if you close this page: it stands in your orders and in our message to you.',
-    'យើងទុកទំនិញជូនអ្នកដល់ {time}។ បិទទំព័រនេះក៏បាន៖ ព័ត៌មាននេះមាននៅក្នុងប្រវត្តិបញ្ជាទិញ និងក្នុងសារដែលយើងផ្ញើជូនអ្នក។',
+  until: ['We hold the goods until {time}.', 'យើងទុកទំនិញជូនអ្នកដល់ {time}។'],
+  kept: [
+    'Nothing is lost if you close this page: it stands in your orders and in our message to you.',
+    'បិទទំព័រនេះក៏បាន៖ ព័ត៌មាននេះមាននៅក្នុងប្រវត្តិបញ្ជាទិញ និងក្នុងសារដែលយើងផ្ញើជូនអ្នក។',
   ],
   toBank: ['Transfer to', 'ផ្ទេរប្រាក់ទៅ'],
   bank: ['Bank', 'ធនាគារ'],

@@ -31,7 +31,7 @@ function View() {
               kind="shop"
               record={record}
               fields={fields}
-              names={['refundAskAboveCents']}
+              names={['refundAskAboveCents', 'letGoUpToCents']}
               label={t('here')}
             />
           )}

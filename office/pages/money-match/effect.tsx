@@ -36,6 +36,12 @@ function Sentence({ plan }: { plan: Plan }) {
   const t = useLabels(officeMoneyLabels);
   const { effect, seenCents, dueCents, goesBackCents, replaced, paidBy } = plan;
   const [seen, due, back] = [amountText(seenCents), amountText(dueCents), amountText(goesBackCents)];
+  if (effect === 'part' || plan.letGoCents > 0)
+    return (
+      <Note kind="us">
+        <b>{t('differs', { missing: amountText(dueCents - seenCents) })}</b> {t('cameAndDue', { seen, due })}
+      </Note>
+    );
   switch (effect) {
     case 'short':
       return <Note kind="us">{t('short', { missing: amountText(dueCents - seenCents), seen, due })}</Note>;

@@ -39,19 +39,19 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
   };
   return (
     <>
+      {slips > refusedSlips && (
+        <Button kind="ghost" className="is-refusal" onClick={() => setDeed('notOurs')}>
+          {t('notOurs')}
+        </Button>
+      )}
+      <Button kind="ghost" className="is-refusal" onClick={() => setDeed('end')}>
+        {t('end')}
+      </Button>
       {phone && (
         <Button kind="ghost" icon="phone" href={`tel:${phone}`}>
           {t('askCustomer')}
         </Button>
       )}
-      {slips > refusedSlips && (
-        <Button kind="ghost" onClick={() => setDeed('notOurs')}>
-          {t('notOurs')}
-        </Button>
-      )}
-      <Button kind="ghost" onClick={() => setDeed('end')}>
-        {t('end')}
-      </Button>
       <Dialog
         open={deed !== null}
         onClose={() => setDeed(null)}

@@ -13,6 +13,7 @@ import { Screen } from '#office/parts/screen.tsx';
 import { State } from '#office/parts/state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Arrived } from '#office/parts/waiting.tsx';
+import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { MatchForm } from './match-form.tsx';
 import { SlipPanel } from './slip-panel.tsx';
@@ -34,6 +35,7 @@ function View({ data: { number } }: { data: MatchData }) {
   return (
     <Screen
       title={number}
+      {...(query.data && { standing: <Standing transfer={query.data} now={query.dataUpdatedAt} /> })}
       back={{ href: links.money, label: frame('money') }}
       actions={
         <>
@@ -48,15 +50,14 @@ function View({ data: { number } }: { data: MatchData }) {
         <Note>{t('noSuch', { number })}</Note>
       ) : (
         <Arrived query={query}>
-          {(transfer) => (
-            <>
-              <Standing transfer={transfer} now={query.dataUpdatedAt} />
-              <div className="match">
-                <SlipPanel key={`slips ${number}`} transfer={transfer} />
-                {mayConfirm && <MatchForm key={number} transfer={transfer} />}
-              </div>
-            </>
-          )}
+          {(transfer) => {
+            const slip = <SlipPanel key={`slips ${number}`} transfer={transfer} />;
+            return mayConfirm ? (
+              <MatchForm key={number} transfer={transfer} slip={slip} />
+            ) : (
+              <div className="match">{slip}</div>
+            );
+          }}
         </Arrived>
       )}
     </Screen>
@@ -69,13 +70,14 @@ const stands = {
   ended: ['off', 'standsEnded'],
 } as const;
 
-function Standing({ transfer: { standing, until }, now }: { transfer: Transfer; now: number }) {
+function Standing({ transfer: { standing, until, partCents }, now }: { transfer: Transfer; now: number }) {
   const t = useLabels(officeMoneyLabels);
   const when = useMoments();
   const [look, word] = stands[standing];
   return (
     <p className="match-standing">
       <State look={look}>{t(word)}</State>
+      {partCents > 0 && <span>{t('partCame', { amount: amountText(partCents) })}</span>}
       {standing === 'waiting' && (
         <span className={endsSoon(until, now) ? 'is-urgent' : 'soft'}>
           {t('endsAt', { when: when(until) })}

@@ -35,8 +35,6 @@ export function SeenFieldset({ form, transfer: { accounts } }: SeenFieldsetProps
   return (
     <fieldset className="seen">
       <legend>{t('sawTitle')}</legend>
-      <p className="soft">{t('sawHint')}</p>
-      <SelectField {...form.ties('account')} label={t('account')} options={options} />
       <Field {...form.ties('amount')} label={t('amount')} inputMode="decimal" autoComplete="off" dir="ltr" />
       <Field
         {...form.ties('reference')}
@@ -47,6 +45,8 @@ export function SeenFieldset({ form, transfer: { accounts } }: SeenFieldsetProps
         dir="ltr"
       />
       <DayField {...form.ties('day')} label={t('day')} />
+      <SelectField {...form.ties('account')} label={t('account')} options={options} />
+      <p className="soft">{t('sawHint')}</p>
     </fieldset>
   );
 }

@@ -1,9 +1,11 @@
-import type { Answer } from '#contract/operation.ts';
+import type { Answer, Input } from '#contract/operation.ts';
 import type { getTransfer } from '#contract/operations/office/money/get-transfer.ts';
 import type { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 
 export type Transfer = Answer<typeof getTransfer>;
 export type Plan = Answer<typeof planTransfer>;
+
+export type Missing = NonNullable<Input<typeof planTransfer>['missing']>;
 
 /** What somebody saw on the account, as they typed it. */
 export interface SeenFields {

@@ -7,7 +7,7 @@ import { useRested } from '#office/forms/use-rested.ts';
 import type { Plan } from './transfer.ts';
 
 /** What comes of it when it is confirmed. */
-const doing: ReadonlySet<Plan['effect']> = new Set(['place', 'restore', 'give-back', 'second']);
+const doing: ReadonlySet<Plan['effect']> = new Set(['part', 'place', 'restore', 'give-back', 'second']);
 
 /** What the money comes to, once nobody types; `isReady`: it is of what stands in the fields, and something comes of it. */
 export function usePlan(input: Input<typeof planTransfer> | null) {

@@ -5,7 +5,7 @@ import { useOffice } from '#office/office-context.ts';
 import { type MoneyOf, typedSum } from '#office/parts/seen-sum.ts';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { dateText, type ShopDates } from '#rules/date-text.ts';
-import type { SeenFields, Transfer } from './transfer.ts';
+import type { Missing, SeenFields, Transfer } from './transfer.ts';
 
 /** Of an account the shop does not name. */
 export const otherAccounts = { USD: 'other-dollars', KHR: 'other-riel' } as const;
@@ -44,7 +44,7 @@ const dayHere = (iso: string, { timeZone }: ShopDates): string =>
 export function seenInput(
   transfer: Transfer,
   { account, amount, reference, day }: SeenFields,
-  isSecond: boolean,
+  { isSecond, missing }: { isSecond: boolean; missing: Missing },
 ): Input<typeof planTransfer> | null {
   const currency = currencyOf(transfer, account);
   const sum = typedSum(amount, currency);
@@ -57,5 +57,6 @@ export function seenInput(
     account: isKnown ? account : '',
     day,
     isSecond,
+    missing,
   };
 }

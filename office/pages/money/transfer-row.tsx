@@ -41,11 +41,12 @@ export function TransferRow({ transfer, now }: { transfer: WaitingTransfer; now:
 function Thought({ transfer }: { transfer: WaitingTransfer }) {
   const t = useLabels(officeMoneyLabels);
   const when = useMoments();
-  const { slips, refusedSlips, isCode, sameAmount, remindedAt } = transfer;
+  const { slips, refusedSlips, isCode, sameAmount, remindedAt, partCents } = transfer;
   if (slips > refusedSlips)
     return <State look="us">{sameAmount > 0 ? t('slipAndSame', { n: sameAmount }) : t('lookAtSlip')}</State>;
   if (isCode) return <State look="us">{t('noAnswer')}</State>;
   if (slips > 0) return <State look="off">{t('slipNotOurs')}</State>;
+  if (partCents > 0) return <State look="off">{t('partWaits', { amount: amountText(partCents) })}</State>;
   if (remindedAt !== null) return <State look="off">{t('reminderAt', { when: when(remindedAt) })}</State>;
   return <State look="off">{t('waits')}</State>;
 }

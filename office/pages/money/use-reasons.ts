@@ -12,6 +12,7 @@ const words = {
   'paid after the order was void': 'late',
   'paid without an order': 'withoutOrder',
   'more than was due': 'tooMuch',
+  'paid in part': 'inPart',
   cancelled: 'cancelled',
 } as const;
 

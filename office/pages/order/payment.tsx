@@ -24,6 +24,8 @@ export function Payment({ order }: { order: Order }) {
         rows={[
           [t('way'), words.way(wayToPay)],
           [t('amount'), money && <Num>{amountText(money.amountCents)}</Num>],
+          [t('cameSoFar'), money && money.partCents > 0 ? <Num>{amountText(money.partCents)}</Num> : null],
+          [t('letGo'), money && money.letGoCents > 0 ? <Num>{amountText(money.letGoCents)}</Num> : null],
           [
             t('givenBack'),
             money && money.refundedCents > 0 ? <Num>{amountText(money.refundedCents)}</Num> : null,

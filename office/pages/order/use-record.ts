@@ -35,6 +35,7 @@ const mailKinds = [
   'moneyComesBack',
   'transferAwaited',
   'transferReminder',
+  'transferShort',
   'transferEnded',
   'transferLate',
 ] as const;

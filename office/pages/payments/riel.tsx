@@ -61,7 +61,7 @@ export function Riel({ rates }: { rates: Rates }) {
       >
         <Field {...form.ties('rate')} label={t('rate')} hint={t('rateHint')} inputMode="numeric" />
       </OfficeForm>
-      {rates.length > 0 && (
+      {rates.length > 1 && (
         <div className="grid-wrap">
           <table className="grid rows">
             <caption className="vh">{t('ratesBefore')}</caption>

@@ -34,6 +34,7 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
   const when = useMoments();
   const { state, isTest, keys, hasKeys, within, lastPaidAt } = way;
   const name = inLanguage(way.name);
+  const bounds = inLanguage(within);
   const lacks = state === 'noKeys' || state === 'noAccount';
   const [look, word] = wayStates[state];
   const makers = { stripe: 'Stripe', paypal: 'PayPal', khqr: 'Bakong' } as const;
@@ -45,7 +46,7 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
         <h3>
           {name} {maker && <span className="soft">{maker}</span>}
         </h3>
-        <p className="soft">{lacks ? t(state) : inLanguage(within) || t('forAll')}</p>
+        <p className="soft">{lacks ? t(state) : bounds ? t('forSome', { within: bounds }) : t('forAll')}</p>
       </div>
       <State look={look}>{t(state === 'offered' && isTest ? 'offeredTest' : word)}</State>
       <Switch
@@ -56,17 +57,18 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
       />
       <Facts
         rows={[
-          [
-            t('keys'),
-            keys.length > 0 && (state === 'noKeys' || hasKeys) ? (
-              <span className={hasKeys ? undefined : 'is-missing'}>
-                {keys.map((key) => (
-                  <code key={key}>{key}</code>
-                ))}{' '}
-                {t(hasKeys ? 'keysSet' : 'keysMissing')}
-              </span>
-            ) : null,
-          ],
+          ...(state === 'noKeys' || hasKeys ? keys : []).map(
+            (key) =>
+              [
+                t(key as 'KHQR_NAME'),
+                <>
+                  <span className={hasKeys ? undefined : 'is-missing'}>
+                    {t(hasKeys ? 'keysSet' : 'keysMissing')}
+                  </span>{' '}
+                  <code className="soft">{key}</code>
+                </>,
+              ] as const,
+          ),
           [t('world'), hasKeys ? t(isTest ? 'worldTest' : 'worldLive') : null],
           [t('lastPaid'), lastPaidAt && when(lastPaidAt)],
         ]}

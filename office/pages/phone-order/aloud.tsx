@@ -16,17 +16,22 @@ export function Aloud({ talk: { aloudIn, speak, quote }, saidYes, onYes }: Aloud
   const t = useLabels(officePhoneOrderLabels);
   const sentences = quote.data?.aloud ?? [];
   return (
-    <Section title={t('aloud')}>
-      <Segments
-        label={t('aloudIn')}
-        value={aloudIn}
-        choices={languageCodes.map((code) => ({
-          value: code,
-          text: languages[code].name,
-          lang: languages[code].tag,
-        }))}
-        onChoose={speak}
-      />
+    <Section
+      title={t('aloud')}
+      end={
+        <Segments
+          isNameHidden
+          label={t('aloudIn')}
+          value={aloudIn}
+          choices={languageCodes.map((code) => ({
+            value: code,
+            text: languages[code].name,
+            lang: languages[code].tag,
+          }))}
+          onChoose={speak}
+        />
+      }
+    >
       {sentences.length === 0 ? (
         <p className="soft">{t('nothingAloud')}</p>
       ) : (

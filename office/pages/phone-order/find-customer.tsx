@@ -8,12 +8,12 @@ import { useLabels } from '#office/office-context.ts';
 import { Face } from '#office/parts/face.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { usePersonText } from '#office/parts/person-name.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { NewCustomer } from './new-customer.tsx';
+import { useOrdersText } from './use-orders-text.ts';
 
 interface FindCustomerProps {
   /** `language`: of who was just made. */
@@ -37,6 +37,7 @@ export function FindCustomer({ onFound }: FindCustomerProps) {
           type="search"
           name="who"
           label={t('whoFind')}
+          placeholder={t('whoHint')}
           className="find-field"
           autoComplete="off"
           spellCheck={false}
@@ -53,7 +54,7 @@ export function FindCustomer({ onFound }: FindCustomerProps) {
 
 function Found({ find, onFound }: FindCustomerProps & { find: string }) {
   const t = useLabels(officePhoneOrderLabels);
-  const when = useMoments();
+  const ordersText = useOrdersText();
   const person = usePersonText();
   const query = useAnswer(findCustomers, { find });
   const [isNew, setNew] = useState(false);
@@ -79,11 +80,7 @@ function Found({ find, onFound }: FindCustomerProps & { find: string }) {
                       <Num>{login === phone ? login : [login, phone].filter(Boolean).join(' · ')}</Num>
                     </small>
                   </span>
-                  <small className="hit-end">
-                    {lastOrderAt === null
-                      ? t('noOrders')
-                      : t('ordersOf', { n: orders, when: when(lastOrderAt) })}
-                  </small>
+                  <small className="hit-end">{ordersText({ orders, lastOrderAt })}</small>
                 </button>
               </li>
             ))}

@@ -50,7 +50,7 @@ export function FindGoods({ onFound }: { onFound: (productId: number) => void })
       <Field
         type="search"
         name="goods"
-        label={t('goodsFind')}
+        label={<span className="vh">{t('goodsFind')}</span>}
         placeholder={t('goodsHint')}
         className="find-field"
         autoComplete="off"

@@ -6,6 +6,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { isSure } from '#office/parts/is-sure.ts';
 import { Screen } from '#office/parts/screen.tsx';
+import { useWide } from '#office/parts/use-wide.ts';
 import { Button } from '#ui/button.tsx';
 import { Aloud } from './aloud.tsx';
 import { empty } from './draft.ts';
@@ -31,6 +32,7 @@ function Talking({ staffId }: { staffId: number }) {
   const t = useLabels(officePhoneOrderLabels);
   const frame = useLabels(officeFrameLabels);
   const talk = useDraft(staffId);
+  const isWide = useWide();
   const placing = usePlacing(talk);
   /** The sum that was read aloud and that the customer said yes to; another sum wants another yes. */
   const [yesTo, setYesTo] = useState<string | null>(null);
@@ -40,6 +42,7 @@ function Talking({ staffId }: { staffId: number }) {
   const saidYes = yesTo !== null && yesTo === spokenOf(talk);
   return (
     <Screen
+      standing={isWide && draft !== empty && outcome === null && <span className="soft">{t('kept')}</span>}
       back={{ href: links.orders, label: frame('orders') }}
       actions={
         draft !== empty &&
@@ -67,7 +70,6 @@ function Talking({ staffId }: { staffId: number }) {
               {yesTo !== null && !saidYes && read !== '' && !quote.isPlaceholderData && (
                 <output className="is-few">{t('readAgain')}</output>
               )}
-              <p className="hint">{t('kept')}</p>
             </aside>
           </div>
           <PlaceBar talk={talk} placing={placing} saidYes={saidYes} />

@@ -12,7 +12,7 @@ export function Total({ sums }: { sums: Quote['sums'] }) {
     <section className="talk-box" aria-label={t('sums')}>
       <SumList
         rows={[
-          [t('pieces', { n: pieces }), amountText(subtotalCents)],
+          [pieces === 1 ? t('onePiece') : t('pieces', { n: pieces }), amountText(subtotalCents)],
           [t('shipping'), shippingCents === 0 ? t('free') : amountText(shippingCents)],
           ...(discountCents > 0 ? [[t('discount'), reductionText(discountCents)] as const] : []),
         ]}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
@@ -8,6 +9,7 @@ import { partsText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { AddressForm } from './address-form.tsx';
+import { useArrival } from './use-arrival.ts';
 import type { Talk } from './use-draft.ts';
 
 /** Where it goes, and by what. */
@@ -32,24 +34,31 @@ export function Where({ talk }: { talk: Talk }) {
     >
       {!customer && <p className="soft">{t('whoFirst')}</p>}
       {customer && !isNowhere && !isOpen && (
-        <address className="talk-address">
-          <bdi>{partsText(lang, [customer.address, customer.cityName, customer.stateName])}</bdi>
-        </address>
+        <div className="pair">
+          <address>
+            <bdi>{partsText(lang, [customer.address, customer.cityName, customer.stateName])}</bdi>
+          </address>
+          <DeliveryChoice talk={talk} />
+        </div>
       )}
       {customer && (isNowhere || isOpen) && (
         <AddressForm key={customer.id} customer={customer} onSaved={() => setOpen(false)} />
       )}
-      <DeliveryChoice talk={talk} />
     </Section>
   );
 }
 
-/** The ways of the shop that fit the goods and the place; none to choose where goods go as they say themselves. */
+/** The ways of the shop that fit the goods and the place, and when it arrives; where goods go as they say themselves, that alone. */
 function DeliveryChoice({ talk: { draft, change, quote } }: { talk: Talk }) {
   const t = useLabels(officePhoneOrderLabels);
   const inLanguage = useInLanguage();
-  const { deliveryWays = [], deliveryWayId = null } = quote.data ?? {};
-  if (deliveryWays.length === 0) return null;
+  const arrivalOf = useArrival();
+  const shared = useLabels(sharedLabels);
+  const { deliveryWays = [], deliveryWayId = null, days: all = '' } = quote.data ?? {};
+  if (deliveryWays.length === 0) {
+    const when = draft.lines.length === 0 ? '' : arrivalOf(all);
+    return when !== '' && <p>{shared('arrives', { day: when })}</p>;
+  }
   return (
     <SelectField
       name="delivery"
@@ -57,9 +66,9 @@ function DeliveryChoice({ talk: { draft, change, quote } }: { talk: Talk }) {
       className="find-field"
       options={deliveryWays.map(({ id, name, days, priceCents }) => ({
         value: id,
-        text: t(days === '' ? 'deliveryWay' : 'deliveryDays', {
+        text: t(arrivalOf(days) === '' ? 'deliveryWay' : 'deliveryOn', {
           name: inLanguage(name),
-          days,
+          when: arrivalOf(days),
           price: priceCents === 0 ? t('free') : amountText(priceCents),
         }),
       }))}

@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Face } from '#office/parts/face.tsx';
-import { Note } from '#office/parts/note.tsx';
 import { Section } from '#office/parts/screen.tsx';
 import { Segments } from '#office/parts/segments.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
 import { Waiting } from '#office/parts/waiting.tsx';
 import { personText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +12,7 @@ import { Num } from '#ui/num.tsx';
 import type { Customer } from './draft.ts';
 import { FindCustomer } from './find-customer.tsx';
 import type { Talk } from './use-draft.ts';
+import { useOrdersText } from './use-orders-text.ts';
 
 /** Who the order is for: found, or made. */
 export function Who({ talk }: { talk: Talk }) {
@@ -36,9 +36,9 @@ export function Who({ talk }: { talk: Talk }) {
       )}
       {isChosen && !customer && <Waiting />}
       {isChosen && customer && (
-        <>
-          <Known customer={customer} />
+        <Known customer={customer}>
           <Segments
+            isNameHidden
             label={t('speaks')}
             value={language}
             choices={languageCodes.map((code) => ({
@@ -48,35 +48,38 @@ export function Who({ talk }: { talk: Talk }) {
             }))}
             onChoose={(chosen) => change({ language: chosen })}
           />
-        </>
+        </Known>
       )}
     </Section>
   );
 }
 
-function Known({ customer }: { customer: Customer }) {
+function Known({ customer, children }: { customer: Customer; children: ReactNode }) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
-  const when = useMoments();
-  const { login, orders, lastOrderAt, openCashOrders, isKnown } = customer;
+  const ordersText = useOrdersText();
+  const { login, mobile, openCashOrders, isKnown } = customer;
   const name = personText(lang, customer) || t('noName');
   return (
-    <>
-      <div className="caller">
-        <Face name={name} />
-        <p>
-          <b>
-            <bdi>{name}</bdi>
-          </b>{' '}
-          <Num>{login}</Num>
-          <small>
-            {lastOrderAt === null ? t('noOrders') : t('ordersOf', { n: orders, when: when(lastOrderAt) })}
-            {' · '}
-            {isKnown ? t('known') : t('isNew')}
+    <div className="caller">
+      <Face name={name} />
+      <p>
+        <b>
+          <bdi>{name}</bdi>
+        </b>{' '}
+        <Num>{login.includes('@') && mobile ? `${mobile} · ${login}` : login}</Num>
+        <small>
+          {ordersText(customer)}
+          {' · '}
+          {isKnown ? t('known') : t('isNew')}
+        </small>
+        {openCashOrders > 0 && (
+          <small className="is-few">
+            {openCashOrders === 1 ? t('oneOpenCash') : t('openCash', { n: openCashOrders })}
           </small>
-        </p>
-      </div>
-      {openCashOrders > 0 && <Note kind="us">{t('openCash', { n: openCashOrders })}</Note>}
-    </>
+        )}
+      </p>
+      {children}
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
+import { Segments } from '#office/parts/segments.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
@@ -71,6 +72,7 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const [seen, setSeen] = useState<'all' | 'change' | 'stay'>('all');
   const [out, setOut] = useState<ReadonlySet<number>>(() => new Set());
   const take = (id: number, isIn: boolean) => {
     const after = new Set(out);
@@ -82,15 +84,28 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
     <Arrived query={query}>
       {({ products, hasMore }) => {
         const rows = products.filter(({ refused, id }) => refused === null && !out.has(id));
+        const stay = products.filter((row) => !rows.includes(row));
+        const shown = { all: products, change: rows, stay };
         return (
           <div className={query.isPlaceholderData ? 'is-busy' : undefined}>
             {hasMore && <Note>{t('hasMore', { n: products.length })}</Note>}
             {change.what === 'price' && <Sums rows={rows} />}
             {products.length === 0 && <Note>{t('none')}</Note>}
-            <RowsTable rows={products} what={change.what} out={out} onTake={take} words={words} />
+            <Segments
+              isNameHidden
+              label={t('rowsShown')}
+              value={seen}
+              choices={[
+                { value: 'all', text: t('allRows', { n: products.length }) },
+                { value: 'change', text: t('changing', { n: rows.length }) },
+                { value: 'stay', text: t('staying', { n: stay.length }) },
+              ]}
+              onChoose={setSeen}
+            />
+            <RowsTable rows={shown[seen]} what={change.what} out={out} onTake={take} words={words} />
             <ChangeBar
               rows={rows}
-              stay={products.length - rows.length}
+              stay={stay.length}
               change={change}
               isCurrent={!query.isPlaceholderData}
               onDone={onDone}

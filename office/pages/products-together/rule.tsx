@@ -28,6 +28,9 @@ const roundings = [
 
 const whats = ['price', 'categories', 'tags', 'state'] as const;
 
+/** The sentence around it says what a blank is; readers hear its name. */
+const Unseen = ({ children }: { children: string }) => <span className="vh">{children}</span>;
+
 /** What is asked of all of them: a sentence with blanks. */
 export function Rule({ sentence, onChange, lists, words }: RuleProps) {
   const t = useLabels(officeTogetherLabels);
@@ -38,7 +41,7 @@ export function Rule({ sentence, onChange, lists, words }: RuleProps) {
   return (
     <fieldset className="rule" aria-label={t('change')}>
       <SelectField
-        label={t('what')}
+        label={<Unseen>{t('what')}</Unseen>}
         name="what"
         options={whats.map((value) => ({ value, text: t(value) }))}
         value={what}
@@ -48,14 +51,14 @@ export function Rule({ sentence, onChange, lists, words }: RuleProps) {
       {(what === 'categories' || what === 'tags') && (
         <>
           <SelectField
-            label={t('way')}
+            label={<Unseen>{t('way')}</Unseen>}
             name="move"
             options={(['add', 'remove'] as const).map((value) => ({ value, text: t(value) }))}
             value={move}
             onChange={({ currentTarget: { value } }) => put({ move: value as Sentence['move'] })}
           />
           <SelectField
-            label={t('which')}
+            label={<Unseen>{t('which')}</Unseen>}
             name="word"
             choose={t('which')}
             options={(lists?.[list] ?? []).map(({ id }) => ({ value: id, text: words.nameOf(list, id) }))}
@@ -66,7 +69,7 @@ export function Rule({ sentence, onChange, lists, words }: RuleProps) {
       )}
       {what === 'state' && (
         <SelectField
-          label={t('which')}
+          label={<Unseen>{t('which')}</Unseen>}
           name="state"
           options={(['published', 'hidden', 'archived'] as const).map((value) => ({
             value,
@@ -86,7 +89,7 @@ function PriceRule({ sentence, put }: { sentence: Sentence; put: (part: Partial<
   const { typed, type, search } = useTypedSearch(by, (text) => put({ by: text }));
   const rounding = (name: 'small' | 'large') => (
     <SelectField
-      label={t(name === 'small' ? 'roundedBelow' : 'roundedFrom')}
+      label={<Unseen>{t(name === 'small' ? 'roundedBelow' : 'roundedFrom')}</Unseen>}
       name={name}
       options={roundings.map((value) => ({ value, text: t(value) }))}
       value={sentence[name]}
@@ -96,14 +99,14 @@ function PriceRule({ sentence, put }: { sentence: Sentence; put: (part: Partial<
   return (
     <>
       <SelectField
-        label={t('way')}
+        label={<Unseen>{t('way')}</Unseen>}
         name="way"
         options={(['raise', 'lower'] as const).map((value) => ({ value, text: t(value) }))}
         value={way}
         onChange={({ currentTarget: { value } }) => put({ way: value as Sentence['way'] })}
       />
       <Field
-        label={t('howMuch')}
+        label={<Unseen>{t('howMuch')}</Unseen>}
         name="by"
         dir="ltr"
         inputMode="decimal"
@@ -114,14 +117,17 @@ function PriceRule({ sentence, put }: { sentence: Sentence; put: (part: Partial<
         onBlur={search}
       />
       <SelectField
-        label={t('unit')}
+        label={<Unseen>{t('unit')}</Unseen>}
         name="unit"
         options={(['percent', 'amount'] as const).map((value) => ({ value, text: t(value) }))}
         value={unit}
         onChange={({ currentTarget: { value } }) => put({ unit: value as Sentence['unit'] })}
       />
+      {t('roundedTo')}
       {rounding('small')}
+      {t('belowTen')}
       {rounding('large')}
+      {t('fromThere')}
     </>
   );
 }

@@ -17,7 +17,7 @@ const groups = {
   writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone'],
 } as const;
 /** They stand with the ways to pay, and with the limits. */
-const elsewhere = ['bankAccounts', 'transferHours', 'refundAskAboveCents'];
+const elsewhere = ['bankAccounts', 'transferHours', 'refundAskAboveCents', 'letGoUpToCents'];
 
 /** The shop's name, how it is reached, when it is open, and what else it says of itself. */
 function View() {

@@ -11,7 +11,7 @@ const spans = [
   { name: 'week', before: ['lastWeek', 'lastYear'] },
 ] as const;
 
-/** What was taken today and this week, beside a week and a year before; orders, what one comes to, and cash under way. */
+/** What was taken today and this week, beside a week and a year before where there was something; orders, what one comes to, and cash under way. */
 export function Figures({ takings }: { takings: Takings }) {
   const t = useLabels(officeTodayLabels);
   const { today, week, cashToCome } = takings;
@@ -33,12 +33,14 @@ export function Figures({ takings }: { takings: Takings }) {
                 <b>
                   <Num>{amountText(takings[name].cents)}</Num>
                 </b>
-                {before.map((each) => (
-                  <small key={each}>
-                    <Change now={takings[name].cents} before={takings[each].cents} />
-                    {t(each, { amount: amountText(takings[each].cents) })}
-                  </small>
-                ))}
+                {before
+                  .filter((each) => takings[each].cents !== 0)
+                  .map((each) => (
+                    <small key={each}>
+                      <Change now={takings[name].cents} before={takings[each].cents} />
+                      {t(each, { amount: amountText(takings[each].cents) })}
+                    </small>
+                  ))}
               </dd>
             </div>
           ))}
@@ -58,9 +60,8 @@ export function Figures({ takings }: { takings: Takings }) {
   );
 }
 
-/** By how much of what was it is more or less; nothing where there was nothing. */
+/** By how much of what was it is more or less. */
 function Change({ now, before }: { now: number; before: number }) {
-  if (before === 0) return null;
   const percent = Math.round(((now - before) / before) * 100);
   return (
     <span className={percent < 0 ? 'change is-less' : 'change'}>

@@ -27,7 +27,7 @@ export function Best({ best }: { best: NonNullable<Today['best']> }) {
               )}
               <span>
                 <Quoted text={names[lang] || names.en || ''} />
-                <small>{t('pieces', { n: pieces })}</small>
+                <small>{pieces === 1 ? t('onePiece') : t('pieces', { n: pieces })}</small>
               </span>
               {cents !== null && <Num>{amountText(cents)}</Num>}
             </a>

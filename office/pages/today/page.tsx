@@ -25,16 +25,19 @@ function View() {
   const query = useAnswer(getToday, {});
   return (
     <Screen
-      title={t('welcome', { name: me?.name ?? '' })}
-      standing={<span className="soft">{days(today(chrome))}</span>}
+      standing={
+        <span className="soft">
+          {t('welcome', { name: me?.name ?? '' })} · {days(today(chrome))}
+        </span>
+      }
     >
-      <FirstDayCard />
       <Arrived query={query}>
         {({ late, waiting, mentions, alarms, takings, best, missed }) => (
           <>
             {alarms && <Alarms alarms={alarms} />}
             <div className="today-cols">
               <div>
+                <FirstDayCard />
                 {late && <Late late={late} />}
                 <ToDo {...{ waiting, mentions }} now={query.dataUpdatedAt} />
                 {takings && <Chart days={takings.days} />}

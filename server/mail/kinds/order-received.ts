@@ -9,8 +9,6 @@ import { confirmBlocks } from './order-confirmation.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, join, named, type Phrase, words, written } from '../phrase.ts';
 
-const dayMs = 86_400_000;
-
 const paidBy: Readonly<Record<number, MailLabel>> = {
   [paymentMethodIds.cashOnDelivery]: 'cashOnDelivery',
   [paymentMethodIds.card]: 'paidByCard',
@@ -42,9 +40,9 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
     blocks: [
       paragraph(title),
       paragraph(join(rest, ' ')),
+      ...arrivalOf(order, mail),
       ...confirm,
       seeOrder(order.number, mail, confirm.length > 0 ? 'link' : 'button'),
-      ...arrivalOf(order, mail),
       ...orderBlocks(order, mail),
     ],
   };
@@ -54,17 +52,15 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
 export const orderBlocks = (order: OrderReceived, mail: MailWords): Block[] => [
   ...deliveryOf(order, mail),
   { kind: 'items', rows: order.items.map((item) => itemOf(item, mail)) },
-  { kind: 'sums', rows: sumsOf(order, mail) },
   ...giftOf(order, mail),
+  { kind: 'sums', rows: sumsOf(order, mail) },
   ...noteOf(order, mail),
 ];
 
 /** The first and the last day it may come, counted from when it was placed. */
-function arrivalOf({ shippingDays, placedAt }: OrderReceived, { phrase, day }: MailWords): Block[] {
-  if (!shippingDays) return [];
-  const after = (days: string) => day(new Date(Date.parse(placedAt) + Number(days) * dayMs).toISOString());
-  const lines = [join(shippingDays.split('-').map(after), ' – ')];
-  return [{ kind: 'box', title: phrase('arrives'), lines }];
+function arrivalOf({ shippingDays = '', placedAt }: OrderReceived, { arrival }: MailWords): Block[] {
+  const title = arrival(shippingDays, placedAt);
+  return title.text === '' ? [] : [{ kind: 'promise', title }];
 }
 
 function itemOf(item: OrderReceived['items'][number], { pair, site }: MailWords): Item {
@@ -76,7 +72,7 @@ function itemOf(item: OrderReceived['items'][number], { pair, site }: MailWords)
   return {
     name: named(item.name),
     ...(item.picture && { picture: item.picture.startsWith('/') ? site(item.picture) : item.picture }),
-    details: [join(options, ' · '), figure(`${item.quantity} x ${amountText(item.unitCents)}`)].filter(
+    details: [join(options, ', '), figure(`${item.quantity} × ${amountText(item.unitCents)}`)].filter(
       ({ text }) => text !== '',
     ),
     amount: figure(amountText(item.totalCents)),

@@ -1,5 +1,6 @@
 import type { MoneyBack, PaymentTold } from '#shop/mail/mail.ts';
-import { type MailPage, softParagraph, textMail } from '../mail-page.ts';
+import { amountText } from '#rules/money.ts';
+import { type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { figure } from '../phrase.ts';
@@ -8,7 +9,9 @@ import { figure } from '../phrase.ts';
 export function paymentReceived(payment: PaymentTold, mail: MailWords): MailPage {
   const heading = mail.phrase('paidSubject', numberAndAmount(payment));
   const text = mail.phrase('paid', numberAndAmount(payment));
-  return { ...textMail(heading, text, [seeOrder(payment.number, mail)]), brief: text.text };
+  const { letGoCents: missing } = payment;
+  const letGo = missing ? [paragraph(mail.phrase('paidLetGo', { amount: figure(amountText(missing)) }))] : [];
+  return { ...textMail(heading, text, [...letGo, seeOrder(payment.number, mail)]), brief: text.text };
 }
 
 /** To the customer who was told that we are checking the payment. The order is shown nowhere, so nothing leads to it. */

@@ -1,9 +1,9 @@
-import type { PaymentTold, TransferAwaited } from '#shop/mail/mail.ts';
+import type { MailContents, PaymentTold, TransferAwaited } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
-import { numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
+import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { figure, named, type Phrase, words } from '../phrase.ts';
 
 /** What is to be transferred, the other money beside it. */
@@ -62,9 +62,39 @@ export function transferReminder(transfer: TransferAwaited, mail: MailWords): Ma
   ]);
 }
 
+/** To the customer whose transfer is less than is due: the rest, and where it is to go. */
+export function transferShort(transfer: MailContents['transferShort'], mail: MailWords): MailPage {
+  const values = {
+    ...numberAndAmount(transfer),
+    came: figure(amountText(transfer.cameCents)),
+    total: figure(amountText(transfer.totalCents)),
+    time: mail.minute(transfer.until),
+  };
+  const subject = mail.phrase('transferShortSubject', values);
+  const text = mail.phrase('transferShort', { ...values, amount: sumOf(transfer, mail) });
+  return {
+    subject: subject.text,
+    brief: subject.text,
+    heading: subject,
+    preview: text.text,
+    blocks: [
+      ...hello(transfer, mail),
+      paragraph(text),
+      ...accountBlocks(transfer, mail),
+      seeOrder(transfer.number, mail),
+    ],
+  };
+}
+
 /** To the customer whose order ended because nobody saw a transfer. */
 export function transferEnded(transfer: PaymentTold, mail: MailWords): MailPage {
   const { phrase } = mail;
+  if (transfer.backCents !== undefined) {
+    const values = { ...numberAndAmount(transfer), came: figure(amountText(transfer.backCents)) };
+    return textMail(phrase('transferEndedPartSubject', values), phrase('transferEndedPart', values), [
+      paragraph(phrase('transferLateWhere')),
+    ]);
+  }
   const heading = phrase('transferEndedSubject', numberAndAmount(transfer));
   const text = phrase('transferEnded', numberAndAmount(transfer));
   return textMail(heading, text, [paragraph(phrase('transferEndedPaid')), orderAgain(mail)]);

@@ -79,7 +79,7 @@ function found(
   const { effect, transfer } = outcome;
   if (effect === 'short')
     throw new OperatorError(
-      `${money(cents)} is ${money(transfer.cents - cents)} less than order ${number} costs. Nothing was done: ask for the rest, and confirm when all of it is there, with the sum as --amount.`,
+      `${money(cents)} is ${money(transfer.cents - cents)} less than order ${number} still costs. Nothing was done: ask for the rest, and confirm when all of it is there, with the sum as --amount.`,
     );
   if (effect === 'other')
     throw new OperatorError(

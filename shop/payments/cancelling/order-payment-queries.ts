@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { MoneyToReturn } from './cancel-rules.ts';
+import { partCents } from '../payment/settle-queries.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 
 /** The payment of an order as the staff sees it. Amounts in cents. */
@@ -10,6 +11,9 @@ export interface OrderPayment {
   state: PaymentState;
   amountCents: number;
   refundedCents: number;
+  /** What came of it while it is not paid, and what of it the shop bears. */
+  partCents: number;
+  letGoCents: number;
   currency: string;
   /** Of a dispute that is not won; null: there is none. */
   disputedAt: Date | null;
@@ -31,7 +35,8 @@ export interface OrderPayment {
 /** null: it has none, for it is paid on delivery. */
 export async function paymentOfOrder(db: Database, orderId: number): Promise<OrderPayment | null> {
   const { rows } = await sql<Omit<OrderPayment, 'events' | 'refunds'>>`
-    select id as "paymentId", provider, state, amount_cents as "amountCents", refunded_cents as "refundedCents", currency,
+    select id as "paymentId", provider, state, amount_cents as "amountCents", refunded_cents as "refundedCents",
+      ${partCents(sql`payment`)} as "partCents", let_go_cents as "letGoCents", currency,
       disputed_at as "disputedAt"
     from payment where order_id = ${orderId}`.execute(db);
   const [payment] = rows;

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
-import { type MoneyBack, queueMail } from '#shop/mail/mail.ts';
+import { type MoneyBack, type PaymentTold, queueMail } from '#shop/mail/mail.ts';
 import { orderToTell, payerToTell } from './settle-queries.ts';
 
 type PaymentMailKind =
@@ -43,10 +43,11 @@ export async function tellCustomer(
   kind: PaymentMailKind,
   orderId: number,
   amountCents: number,
+  more: Pick<PaymentTold, 'backCents' | 'letGoCents'> = {},
 ): Promise<void> {
   const { email, language, number, firstName } = await orderToTell(db, orderId);
   if (email === erased) return;
-  await queueMail(db, { kind, to: email, language, content: { number, firstName, amountCents } });
+  await queueMail(db, { kind, to: email, language, content: { number, firstName, amountCents, ...more } });
 }
 
 /** Tells the customer that what they paid a code with is to go back. */

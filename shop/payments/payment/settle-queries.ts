@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type LanguageCode, languageCodes, languages, defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { isUnreserved, type PlacedOrder } from '#shop/orders/orders.ts';
@@ -16,6 +16,8 @@ export interface LockedPayment {
   /** Of this shop. */
   shop: string;
   amountCents: number;
+  /** What came of it while it is not paid: the books have it already. */
+  partCents: number;
   currency: string;
   refundedCents: number;
   hasToken: boolean;
@@ -30,6 +32,11 @@ export interface LockedPayment {
 
 /** Its customer sends the money by themselves, with the app of a bank. The payment's alias: p. */
 export const isPushed = sql`(p.provider = ${transferName} or exists (select from payment_code c where c.payment_id = p.id))`;
+
+/** What the books have of the money of a payment that is not paid yet. */
+export const partCents = (payment: RawBuilder<unknown>) =>
+  sql<number>`case when ${payment}.state in ('paid', 'part_refunded', 'refunded') then 0 else coalesce((
+    select sum(l.amount_cents) from ledger_entry l where l.payment_id = ${payment}.id), 0)::int end`;
 
 /** The order of a payment, to be locked before it; null: it has none. `isPushed`: its customer sends the money with a bank's app. */
 export async function orderOfPayment(
@@ -46,8 +53,8 @@ export async function orderOfPayment(
 /** @throws when there is none of this id */
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
-    select order_id as "orderId", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", currency, refunded_cents as "refundedCents",
-      proof_hash is not null as "hasToken", coalesce(charge_id, '') as "chargeId", captured_by_client as "capturedByClient",
+    select order_id as "orderId", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", ${partCents(sql`payment`)} as "partCents", currency,
+      refunded_cents as "refundedCents", proof_hash is not null as "hasToken", coalesce(charge_id, '') as "chargeId", captured_by_client as "capturedByClient",
       exists (select from payment_code c where c.payment_id = payment.id) as "hasCode",
       case when disputed_at is null or dispute_told_at >= dispute_changed_at then null
         when dispute_lost_at is null then 'opened' else 'lost' end as "disputeNews"
@@ -86,7 +93,7 @@ export interface StateChange {
 /** Before its end somebody at the provider looked at the card. */
 const wereAnswered: ReadonlySet<PaymentState> = new Set(['submitted', 'needs_action', 'pending']);
 
-/** Raises the state of a locked payment, and writes the money into the books when it is paid. */
+/** Raises the state of a locked payment, and writes the money into the books when it is paid, but for parts that stand there. */
 export async function changeState(db: Database, paymentId: number, change: StateChange): Promise<void> {
   const { from, to, source, reason, chargeId, amountCents } = change;
   // A provider that did not answer says nothing of the card.
@@ -97,7 +104,9 @@ export async function changeState(db: Database, paymentId: number, change: State
       values (${paymentId}, ${from}, ${to}, ${source}, ${reason})),
     booked as (
       insert into ledger_entry (payment_id, amount_cents)
-      select id, coalesce(${amountCents}::int, amount_cents) from payment where id = ${paymentId} and ${to === 'paid'}::boolean)
+      select id, cents from payment p join lateral (
+        select coalesce(${amountCents}::int, p.amount_cents) - ${partCents(sql`p`)} as cents) due on cents <> 0
+      where id = ${paymentId} and ${to === 'paid'}::boolean)
     update payment set state = ${to}, reason = ${reason}, charge_id = coalesce(${chargeId}, charge_id),
       amount_cents = coalesce(${amountCents}::int, amount_cents),
       card_tried_at = case when ${saysNothing}::boolean then null else card_tried_at end,

@@ -250,3 +250,17 @@ describe('what an outcome does', () => {
     );
   });
 });
+
+test('what came of a payment goes back when the rest of it does not come', () => {
+  const part = { ...known, state: 'pending' as const, order: 'awaiting' as const, partCents: 300 };
+  const back = { to: 'paid', order: 'void', backCents: 300, amountCents: 300, reason: 'paid in part' };
+  expect(effectOf(part, { state: 'declined', reason: 'no transfer in time' })).toMatchObject(back);
+});
+
+test('so little as a person takes pays an order, and nothing of it goes back', () => {
+  const waiting = { ...known, order: 'awaiting' as const, isSeenByStaff: true };
+  const least = known.amountCents - 50;
+  const less = paid({ amountCents: least });
+  expect(effectOf({ ...waiting, leastCents: least }, less)).toMatchObject({ order: 'place', backCents: 0 });
+  expect(effectOf({ ...waiting, leastCents: least + 1 }, less)).toMatchObject({ order: 'none' });
+});

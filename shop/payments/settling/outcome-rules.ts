@@ -27,6 +27,10 @@ export interface PaymentFacts {
   mayRestore: boolean;
   /** Another order for the same goods, begun at the same time, stands in its place; or the order is paid already. */
   isReplaced?: boolean;
+  /** What of it has come, and is in the books, though not all of it; left out: nothing. */
+  partCents?: number;
+  /** So little is taken for all of it, for a person says that the shop bears what is missing. */
+  leastCents?: number | undefined;
   /** A person says what came: too little waits for the rest, of too much the rest goes back, a mistake changes nothing. */
   isSeenByStaff?: boolean;
 }
@@ -56,8 +60,19 @@ export function effectOf(facts: PaymentFacts, outcome: Outcome): Effect {
   if (isGoingOn(facts, outcome)) return { ...nothing, to: 'needs_action' };
   if (!mayBecome(facts.state, to) || (to === 'unknown' && isStillToPay(facts))) return nothing;
   const reason = 'reason' in outcome ? outcome.reason : '';
+  if (to === 'declined' && facts.partCents) return partBack(facts, facts.partCents);
   return { ...nothing, to, order: to === 'declined' && isWaiting(facts) ? 'void' : 'none', reason };
 }
+
+/** What came of it was had, and goes back with its order. */
+const partBack = (facts: PaymentFacts, cents: number): Effect => ({
+  ...nothing,
+  to: 'paid',
+  order: isWaiting(facts) ? 'void' : 'none',
+  backCents: cents,
+  amountCents: cents,
+  reason: paidInPart,
+});
 
 /** For its money, whether anything is kept for it or not. */
 const isWaiting = ({ order }: PaymentFacts): boolean => order === 'awaiting' || order === 'unreserved';
@@ -90,6 +105,9 @@ export const leftToStaff = 'left to the staff';
 export const isOtherMoney = (reason: string): boolean =>
   reason === 'another amount' || reason === 'another currency';
 
+/** Of a payment of which a part came, and not the rest. */
+export const paidInPart = 'paid in part';
+
 /** Of a payment in whose place another order stands. */
 export const paidTwice = 'paid twice';
 
@@ -106,7 +124,7 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
     backCents: charge.amountCents,
     reason,
   });
-  const tooMuchBack = { backCents: charge.amountCents - facts.amountCents };
+  const tooMuchBack = { backCents: Math.max(0, charge.amountCents - facts.amountCents) };
   if (alarm !== '' && facts.isSeenByStaff) return { ...nothing, alarm };
   if (alarm === 'another amount' && charge.amountCents > 0 && isHonest(facts))
     return owner === 'us' ? allBack(alarm) : refused(facts, leftToStaff);
@@ -149,7 +167,8 @@ function mismatch(facts: PaymentFacts, charge: Charge, owner: Owner): string {
   if (facts.isChargeOfAnother) return 'charge of another payment';
   if (charge.isNot) return charge.isNot;
   if (charge.currency !== facts.currency) return 'another currency';
-  const isEnough = facts.isSeenByStaff && charge.amountCents > facts.amountCents;
+  const least = facts.leastCents ?? facts.amountCents;
+  const isEnough = facts.isSeenByStaff && charge.amountCents >= least;
   if (!isEnough && charge.amountCents !== facts.amountCents) return 'another amount';
   return '';
 }

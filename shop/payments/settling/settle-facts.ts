@@ -41,7 +41,13 @@ export async function effectFor(
   db: Database,
   { paymentId, orderId, order, locked }: Facts,
   outcome: Outcome,
-  answer: { isShopperWaiting: boolean; mayRestore: boolean; isReplaced?: boolean; isSeenByStaff?: boolean },
+  answer: {
+    isShopperWaiting: boolean;
+    mayRestore: boolean;
+    isReplaced?: boolean;
+    isSeenByStaff?: boolean;
+    leastCents?: number | undefined;
+  },
 ): Promise<Effect> {
   if (outcome.state !== 'paid')
     return effectOf({ ...locked, ...answer, order, isChargeOfAnother: false, isFresh: false }, outcome);

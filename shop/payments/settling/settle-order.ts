@@ -2,7 +2,7 @@ import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { changeOrderStatus, hiddenStatuses, type StatusChange } from '#shop/orders/orders.ts';
-import { type Effect, paidTwice } from './outcome-rules.ts';
+import { type Effect, paidInPart, paidTwice } from './outcome-rules.ts';
 import { paidText, tellCustomer, tellOfMoneyBack } from '../payment/payment-mails.ts';
 import type { KeptCode } from '../providers/provider.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
@@ -44,7 +44,11 @@ async function stand(
   const placed = await changeOrderStatus(db, { orderId, from, to: orderStatuses.active, actor });
   if (!placed.isChanged && placed.why === 'gone') throw new GoodsGone();
   if (!placed.isChanged) throw new Error(`a paid order could not be placed: ${placed.why}`);
-  await tellCustomer(db, 'paymentReceived', orderId, effect.amountCents ?? locked.amountCents);
+  const cameCents = effect.amountCents ?? locked.amountCents;
+  // Less than it costs is taken where the shop bears the rest.
+  const letGoCents = locked.amountCents - cameCents;
+  const more = letGoCents > 0 ? { letGoCents } : {};
+  await tellCustomer(db, 'paymentReceived', orderId, cameCents, more);
   if (locked.hasCode) await endDuplicates(db, orderId);
 }
 
@@ -60,13 +64,13 @@ async function end(db: Database, step: OrderStep): Promise<void> {
       orderId,
       locked.amountCents,
     );
-  await giveUp(db, { orderId, actor, ...(mail && { mail }) });
+  await giveUp(db, { orderId, actor, ...(mail && { mail, givenBackCents: effect.backCents }) });
 }
 
 /** The order will not be paid: what it reserved is free again. */
 export async function giveUp(
   db: Database,
-  order: Pick<StatusChange, 'orderId' | 'actor' | 'mail'>,
+  order: Pick<StatusChange, 'orderId' | 'actor' | 'mail' | 'givenBackCents'>,
 ): Promise<void> {
   await changeOrderStatus(db, { ...order, to: hiddenStatuses.voided });
 }
@@ -81,14 +85,20 @@ export async function sendBack(
   paymentId: number,
   step: Omit<OrderStep, 'orderId'> & { orderId: number | null; code: KeptCode | null },
 ): Promise<void> {
-  const { orderId, effect, locked, code, actor, isShown } = step;
+  const { orderId, effect, locked, code, actor, isShown, mail } = step;
   if (effect.backCents === 0) return;
   const isRest = isPlacedBy(effect);
   const reason = isRest ? 'more than was due' : effect.reason || 'paid without an order';
   const by = actor.startsWith('staff') ? actor : 'system';
   await insertRefund(db, paymentId, { cents: effect.backCents, reason, by });
   if (orderId === null || isRest) return;
-  if (isTransfer(locked)) await tellCustomer(db, 'transferLate', orderId, effect.backCents);
+  // Who cancels it is told with that.
+  if (effect.reason === paidInPart && mail) return;
+  if (effect.reason === paidInPart)
+    await tellCustomer(db, 'transferEnded', orderId, locked.amountCents - locked.partCents, {
+      backCents: effect.backCents,
+    });
+  else if (isTransfer(locked)) await tellCustomer(db, 'transferLate', orderId, effect.backCents);
   else if (code && !isShown)
     await tellOfMoneyBack(db, orderId, {
       number: (await standingDuplicate(db, orderId))?.number,

@@ -40,6 +40,8 @@ export interface Answer {
   isReplaced?: boolean;
   /** A person says it, who has seen the money. */
   isSeenByStaff?: boolean;
+  /** So little is taken for all of it: the shop bears what is missing. */
+  leastCents?: number | undefined;
   /** What the customer is told of an order that ends, in the place of what is said of its payment. */
   mail?: 'orderCancelled' | undefined;
 }
@@ -83,13 +85,23 @@ const actorOf = (requester: Requester, paymentId: number): Actor =>
 /** The same in the caller's transaction, what it may change locked. @throws GoodsGone: the transaction must be undone */
 export async function applyOutcome(db: Database, facts: Facts, answer: Answer): Promise<Settled> {
   const { paymentId, orderId, order, isPushed, locked } = facts;
-  const { payment, outcome, requester, mayRestore, isReplaced = false, isSeenByStaff = false, mail } = answer;
+  const {
+    payment,
+    outcome,
+    requester,
+    mayRestore,
+    isReplaced = false,
+    isSeenByStaff = false,
+    leastCents,
+    mail,
+  } = answer;
   const isShopperWaiting = requester === 'customer';
   const effect = await effectFor(db, facts, outcome, {
     isShopperWaiting,
     mayRestore,
     isReplaced,
     isSeenByStaff,
+    leastCents,
   });
   const { to, reason, amountCents } = effect;
   const alarm = await noteAlarms(db, { paymentId, locked, outcome, alarm: effect.alarm });

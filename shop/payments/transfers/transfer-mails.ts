@@ -1,6 +1,8 @@
 import type { BankAccount } from '#shop/content/content.ts';
 import type { Database } from '#database/schema.ts';
-import { queueMail, queueReminder } from '#shop/mail/mail.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { OrderRiel } from '#shop/riel/riel.ts';
+import { queueMail, queueReminder, type TransferAwaited } from '#shop/mail/mail.ts';
 import { orderToTell } from '../payment/settle-queries.ts';
 import { transferByNumber } from './transfer-queries.ts';
 import { reminderShare } from './transfer-rules.ts';
@@ -18,12 +20,29 @@ interface TransferMail {
 export async function tellOfTransfer(db: Database, transfer: TransferMail): Promise<void> {
   const { orderId, amountCents, accounts, until, hours } = transfer;
   const { email: to, language, number, firstName } = await orderToTell(db, orderId);
-  const riel = (await transferByNumber(db, number))?.riel;
-  const payable = accounts.filter(({ currency }) => currency !== 'KHR' || Boolean(riel));
-  const content = {
+  const riel = (await transferByNumber(db, number))?.riel ?? null;
+  const content = awaitedContent({ number, firstName, language, cents: amountCents, riel, until, accounts });
+  await queueMail(db, { kind: 'transferAwaited', to, language, content });
+  const at = new Date(until.getTime() - hours * reminderShare * 3_600_000);
+  await queueReminder(db, { kind: 'transferReminder', to, language, content }, { orderId, at });
+}
+
+/** What a customer is told of a transfer that is waited for. */
+export function awaitedContent(transfer: {
+  number: string;
+  firstName: string;
+  language: LanguageCode;
+  cents: number;
+  riel: OrderRiel | null;
+  until: Date;
+  accounts: readonly BankAccount[];
+}): TransferAwaited {
+  const { number, firstName, language, cents, riel, until, accounts } = transfer;
+  const payable = accounts.filter(({ currency }) => currency !== 'KHR' || riel !== null);
+  return {
     number,
     firstName,
-    amountCents,
+    amountCents: cents,
     until: until.toISOString(),
     ...(riel && { riel: riel.total }),
     accounts: payable.map(({ bank, accountName, accountNumber, currency }) => ({
@@ -33,7 +52,4 @@ export async function tellOfTransfer(db: Database, transfer: TransferMail): Prom
       currency,
     })),
   };
-  await queueMail(db, { kind: 'transferAwaited', to, language, content });
-  const at = new Date(until.getTime() - hours * reminderShare * 3_600_000);
-  await queueReminder(db, { kind: 'transferReminder', to, language, content }, { orderId, at });
 }

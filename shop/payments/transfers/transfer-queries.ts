@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { transferMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import { rielOf } from '#rules/riel.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isSettled, type PaymentState } from '../payment/payment-states.ts';
+import { partCents } from '../payment/settle-queries.ts';
 import { makeShopId } from '../payment/shop-id-queries.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { hoursToLook } from './transfer-rules.ts';
@@ -45,8 +47,11 @@ export interface Transfer extends PersonName {
   orderId: number;
   customerId: number;
   number: string;
+  /** What is still due, where a part came. */
   cents: number;
-  /** The same in riel; null: nobody knew when it was placed. */
+  /** What came of it while it is waited for. */
+  partCents: number;
+  /** What is due in riel; null: nobody knew when it was placed. */
   riel: OrderRiel | null;
   placedAt: Date;
   until: Date;
@@ -74,7 +79,7 @@ const isUnanswered = sql`(p.state in ('needs_action', 'unknown', 'pending') and 
   select from payment_code c where c.payment_id = p.id and c.expires_at < now() - interval '5 minutes'))`;
 
 const rowsOfAll = sql`
-  select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number, o.total_cents as cents, ${orderRielJson} as riel, p.state,
+  select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number, o.total_cents - ${partCents(sql`p`)} as cents, ${partCents(sql`p`)} as "partCents", ${orderRielJson} as riel, p.state,
     o.created_at as "placedAt", p.expires_at as until, p.provider <> ${transferName} as "isCode", coalesce(p.charge_id, '') as reference,
     o.email, o.first_name as "firstName", o.last_name as "lastName", o.mobile as phone, s.*,
     (select min(m.next_try_at) from outbox_mail m
@@ -90,7 +95,12 @@ const isOfStaff = sql`(p.provider = ${transferName} or ${isUnanswered}
 const ofStaff = sql`${rowsOfAll} where ${isOfStaff}`;
 const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered})`;
 
-const transferOf = ({ state, ...row }: Row): Transfer => ({ ...row, standing: standingOf(state) });
+/** The rest of an order in riel is what is left of its dollars, at its own rate. */
+const transferOf = ({ state, riel, ...row }: Row): Transfer => ({
+  ...row,
+  riel: riel && row.partCents > 0 ? { ...riel, total: rielOf(row.cents, riel.rate) } : riel,
+  standing: standingOf(state),
+});
 
 function standingOf(state: PaymentState): Transfer['standing'] {
   if (!isSettled(state)) return 'waiting';

@@ -1,4 +1,5 @@
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import '#storefront/cart/line-options.css';
 import { useLabels } from '#storefront/shop-context.tsx';
 import type { OrderedItem } from './plan-again.ts';
 
@@ -7,10 +8,12 @@ export function Choices({ item: { SelectedOptions } }: { item: OrderedItem }) {
   const t = useLabels(ordersHistoryLabels);
   if (SelectedOptions.length === 0) return null;
   return (
-    <span className="i-opts">
+    <span className="line-opts">
       {SelectedOptions.map(
         ({ ProductAttributeID, AttributeDisplayName: name, PrimaryKeyDisplayValue: value }) => (
-          <span key={ProductAttributeID}>{t('choice', { name, value })}</span>
+          <span key={ProductAttributeID} className="line-opt">
+            {t('choice', { name, value })}
+          </span>
         ),
       )}
     </span>

@@ -17,7 +17,7 @@ import { ItemsTable } from './items-table.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderGift } from './order-gift.tsx';
-import { OrderHead } from './order-head.tsx';
+import { OrderActs, OrderHead } from './order-head.tsx';
 import { ToConfirm } from './to-confirm.tsx';
 import { useItems } from './use-items.ts';
 import { useOrderAgain } from './use-order-again.ts';
@@ -51,27 +51,25 @@ export function OrderDetail({ id, order, takesFocus, onChanged }: OrderDetailPro
   const { progress } = way;
   const items = progress && detail.items;
   const line = items && <ProgressLine progress={progress} />;
+  const acts = items && <OrderActs busy={busy} onAgain={() => void send(() => again(items))} />;
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const isHere = items !== null;
   useEffect(() => {
     if (!isHere) return;
-    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    const block = isToTransfer ? 'start' : 'nearest';
+    place.current?.scrollIntoView({ block, behavior: 'smooth' });
     // Who comes from home's card to print it. Pressed open it is read.
     if (!takesFocus && location.hash === '#invoice') print();
-  }, [isHere, takesFocus]);
+  }, [isHere, takesFocus, isToTransfer]);
   return (
     <tr className="o-detail" id={id} ref={place}>
       <td colSpan={6}>
         <div className="o-box">
-          <OrderHead
-            number={order.OrderNumber}
-            progress={progress}
-            heading={heading}
-            busy={busy}
-            onAgain={items && (() => void send(() => again(items)))}
-          />
+          <OrderHead number={order.OrderNumber} progress={progress} heading={heading}>
+            {!isToTransfer && acts}
+          </OrderHead>
           {failure && <Failure code={failure} retry={detail.failure ? detail.reload : way.reload} />}
           {!items && !failure && (
             <>
@@ -99,6 +97,7 @@ export function OrderDetail({ id, order, takesFocus, onChanged }: OrderDetailPro
                 {progress.MayCancel && (
                   <ChangeOrCancel progress={progress} onCancelled={cancelled} onRefused={renew} />
                 )}
+                {isToTransfer && acts}
               </div>
               <OrderAside order={order} items={items} progress={progress} />
             </div>

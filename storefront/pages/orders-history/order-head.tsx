@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
@@ -12,13 +12,11 @@ interface OrderHeadProps {
   /** null until it is known. */
   progress: OrderProgress | null;
   heading: Ref<HTMLHeadingElement>;
-  busy: boolean;
-  /** null while the items are not there. */
-  onAgain: (() => void) | null;
+  children: ReactNode;
 }
 
-/** Which order, when it comes, and what can be done with it at any time. */
-export function OrderHead({ number, progress, heading, busy, onAgain }: OrderHeadProps) {
+/** Which order, when it comes, and beside it what can be done with it. */
+export function OrderHead({ number, progress, heading, children }: OrderHeadProps) {
   const t = useLabels(ordersHistoryLabels);
   const sentence = useSentence(progress);
   return (
@@ -30,17 +28,23 @@ export function OrderHead({ number, progress, heading, busy, onAgain }: OrderHea
         </h2>
         {sentence !== '' && <p>{sentence}</p>}
       </div>
-      {onAgain && (
-        <p className="o-acts">
-          <Button icon="refresh-cw" busy={busy} onClick={onAgain}>
-            {t('orderAgain')}
-          </Button>
-          <Button kind="ghost" icon="printer" onClick={() => print()}>
-            {t('invoice')}
-          </Button>
-        </p>
-      )}
+      {children}
     </div>
+  );
+}
+
+/** What can be done with an order at any time. */
+export function OrderActs({ busy, onAgain }: { busy: boolean; onAgain: () => void }) {
+  const t = useLabels(ordersHistoryLabels);
+  return (
+    <p className="o-acts">
+      <Button icon="refresh-cw" busy={busy} onClick={onAgain}>
+        {t('orderAgain')}
+      </Button>
+      <Button kind="ghost" icon="printer" onClick={() => print()}>
+        {t('invoice')}
+      </Button>
+    </p>
   );
 }
 

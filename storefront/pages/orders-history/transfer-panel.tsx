@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { Failure } from '#storefront/failure.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStyles } from '#ui/load-styles.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
@@ -31,7 +32,7 @@ export function TransferPanel({ order, onShown }: TransferPanelProps) {
     return <p className="note">{t(transfer.Standing === 'paid' ? 'paid' : 'ended')}</p>;
   const isSent = transfer.SlipAt !== null;
   const banks = (
-    <section key="banks" className="panel" aria-labelledby="bt-bank">
+    <section key="banks" className="panel bt-to" aria-labelledby="bt-bank">
       <h3 className="h3" id="bt-bank">
         {t('toBank')}
       </h3>
@@ -52,21 +53,28 @@ export function TransferPanel({ order, onShown }: TransferPanelProps) {
       />
     </section>
   );
-  const next = (
-    <p className="note">
-      <Icon name="info" />
-      <span>{t('next', { email: transfer.Email })}</span>
-    </p>
-  );
   return (
     <div className="bt">
-      <div>
+      <div className="bt-head">
         <h3 className="h3">{t(isSent ? 'titleSent' : 'title')}</h3>
-        <p>{isSent ? t('next', { email: transfer.Email }) : t('until', { time: moment(transfer.Until) })}</p>
+        <p>
+          {isSent ? (
+            t('next', { email: transfer.Email })
+          ) : (
+            <Filled text={t('until')} places={{ time: <b>{moment(transfer.Until)}</b> }} />
+          )}
+        </p>
       </div>
       {/* What is done goes on top, with nothing more to do. */}
       {isSent ? [slip, banks] : [banks, slip]}
-      {!isSent && next}
+      {!isSent && (
+        <p className="note">
+          <Icon name="info" />
+          <span>
+            {t('next', { email: transfer.Email })} {t('kept')}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -169,9 +169,12 @@ describe('what is ordered', () => {
   });
 
   it('is read aloud in the customer’s language', async () => {
-    const { aloud } = await quote({ way: 'cash' });
+    await query`update product set shipping_days = '2-4' where id = 1`;
+    const { aloud, days } = await quote({ way: 'cash' });
     expect(aloud[0]).toMatch(/^2 × .+\.$/u);
     expect(aloud.join(' ')).toContain('House 12, Street 178');
+    expect(days).toBe('2-4');
+    expect(aloud[2]).toMatch(/^It arrives between \w+day \d+( \w{3,})? and \w+day \d+ \w{3,}\.$/u);
     expect(aloud.at(-1)).toBe('Is that right?');
     expect((await quote({ way: 'cash', aloudIn: 'ar' })).aloud.at(-1)).toBe('តើត្រឹមត្រូវទេ?');
   });

@@ -1,4 +1,5 @@
 import { operation } from '../../../operation.ts';
+import { cents } from '../orders/order-types.ts';
 import { moneyEffect, seenMoney } from './money-types.ts';
 import { moneyPlan } from './plan-transfer.ts';
 
@@ -10,6 +11,10 @@ export const confirmTransfer = operation({
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.confirm' },
   queue: 'office',
-  request: seenMoney.extend({ effect: moneyEffect }),
+  request: seenMoney.extend({
+    effect: moneyEffect,
+    /** What was due when the caller looked; null: whatever is. */
+    dueCents: cents.nullable().default(null),
+  }),
   response: moneyPlan,
 });

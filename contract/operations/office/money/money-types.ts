@@ -24,10 +24,21 @@ export const seenMoney = z.object({
   day: z.iso.date(),
   /** It is other money than what paid the order already. */
   isSecond: z.boolean().default(false),
+  /** What becomes of what is missing: it is asked for, or the shop bears it, within its limit; null: nobody has said. */
+  missing: z.enum(['ask', 'let-go']).nullable().default(null),
 });
 
 /** What it comes to (shop/payments/transfers/confirm-transfer.ts). */
-export const moneyEffect = z.enum(['already', 'other', 'second', 'short', 'place', 'restore', 'give-back']);
+export const moneyEffect = z.enum([
+  'already',
+  'other',
+  'second',
+  'short',
+  'part',
+  'place',
+  'restore',
+  'give-back',
+]);
 
 /** A mail to a customer, in their language. `to`: null: the caller may not see it; '' they were erased, and nobody is told. */
 export const mailTold = z.object({
@@ -49,7 +60,9 @@ export const waitingTransfer = z.object({
   /** null: the caller may not see it, as of the phone. */
   customer: personName.nullable(),
   phone: z.string().nullable(),
+  /** What is due; less what came of it. */
   cents,
+  partCents: cents,
   riel: rielAmount.nullable(),
   /** It is a code of which nobody could be asked what came. */
   isCode: z.boolean(),

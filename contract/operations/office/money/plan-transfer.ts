@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
+import { time } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
 import { mailTold, moneyEffect, seenMoney } from './money-types.ts';
 
@@ -9,6 +10,12 @@ export const moneyPlan = z.object({
   /** As it was seen, in cents; riel by the order's own rate. */
   seenCents: cents,
   dueCents: cents,
+  /** The shop bears it. */
+  letGoCents: cents,
+  /** So much the caller may let go. */
+  letGoUpToCents: cents,
+  /** Until when the order would wait for a rest; null: nothing is missing, or nobody can be asked for it. */
+  until: time.nullable(),
   goesBackCents: cents,
   /** By what money it was paid before; '' for none. */
   paidBy: z.string(),

@@ -89,6 +89,9 @@ export const getOrder = operation({
         state: paymentState.unwrap(),
         amountCents: cents,
         refundedCents: cents,
+        /** What came of it while it is not paid, and what of it the shop bears. */
+        partCents: cents,
+        letGoCents: cents,
         disputedAt: time.nullable(),
         events: z.array(z.object({ at: time, to: z.string(), source: z.string(), detail: z.string() })),
         refunds: z.array(

@@ -62,6 +62,8 @@ export const quotePhoneOrder = operation({
     couponProblem: why.nullable(),
     deliveryWays: z.array(deliveryWay),
     deliveryWayId: id.nullable(),
+    /** In how many days of today all of it arrives, `2-4`; '': nobody says. */
+    days: z.string(),
     wrapsGifts: z.boolean(),
     /** What keeps the whole from being ordered; null: nothing. */
     problem: why.nullable(),

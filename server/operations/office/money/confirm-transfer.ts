@@ -3,10 +3,11 @@ import { handle, Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { confirmSeen } from './transfer-plan.ts';
 
-export const handler = handle(confirmTransfer, async ({ effect, ...seen }, { app, caller }) => {
-  const outcome = await confirmSeen(app, seen, caller, effect);
+export const handler = handle(confirmTransfer, async ({ effect, dueCents, ...seen }, { app, caller }) => {
+  const outcome = await confirmSeen(app, seen, caller, { effect, dueCents });
   if (outcome instanceof Refused) return outcome;
   // Sent again it was recorded before, which is what was asked for.
-  const isDone = outcome.effect === effect || outcome.effect === 'already';
+  const isAsShown = outcome.effect === effect && (dueCents ?? outcome.dueCents) === outcome.dueCents;
+  const isDone = isAsShown || outcome.effect === 'already';
   return isDone ? outcome : refuse(409, 'moneyIsOtherNow', outcome);
 });

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { type Mail, wouldBeWithheld } from '#shop/mail/mail.ts';
+import { asSent, type Mail, wouldBeWithheld } from '#shop/mail/mail.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import type { AppContext } from '../../../context/context.ts';
 import { wordsOnce } from '../../../mail/mail-words.ts';
@@ -9,7 +9,7 @@ import { writeMail } from '../../../mail/write-mail.ts';
 export async function mailTold({ db, config }: AppContext, mail: Mail, caller: Staff) {
   const { to, language } = mail;
   const words = await wordsOnce(db, config)(language);
-  const { subject, text } = writeMail(mail, words);
+  const { subject, text } = writeMail(await asSent(db, mail), words);
   return {
     language,
     to: to === '' || caller.permissions.has('customers.read') ? to : null,

@@ -20,6 +20,7 @@ export const transferRow = (transfer: Transfer, caller: Staff, sameAmount: numbe
   standing: transfer.standing,
   ...personOf(caller)(transfer),
   cents: transfer.cents,
+  partCents: transfer.partCents,
   riel: transfer.riel?.total ?? null,
   isCode: transfer.isCode,
   slips: transfer.slips,

@@ -3,30 +3,39 @@ import type { Answer } from '#contract/operation.ts';
 import type { seenMoney } from '#contract/operations/office/money/money-types.ts';
 import type { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 import { staffActor } from '#shop/audit/audit.ts';
+import { letGoUpTo, transferTerms } from '#shop/content/content.ts';
 import { orderForStaff } from '#shop/orders/orders.ts';
-import { centsOfRiel, confirmTransfer, type SeenEffect, transferByNumber } from '#shop/payments/payments.ts';
+import {
+  centsOfRiel,
+  confirmTransfer,
+  type SeenEffect,
+  type Transfer,
+  transferByNumber,
+} from '#shop/payments/payments.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import type { AppContext } from '../../../context/context.ts';
 import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { mailTold, moneyMail } from './mail-told.ts';
+import { mailTold } from './mail-told.ts';
 
 type Plan = Answer<typeof planTransfer>;
 
 /** What money on the account comes to, and with `expected` does it, unless that is something else by now. */
 export async function confirmSeen(
   app: AppContext,
-  { number, seen, reference, account, day, isSecond }: z.output<typeof seenMoney>,
+  { number, seen, reference, account, day, isSecond, missing }: z.output<typeof seenMoney>,
   caller: Staff,
-  expected: SeenEffect | null,
+  expected: { effect: SeenEffect; dueCents: number | null } | null,
 ): Promise<Plan | Refused> {
   const { db } = app;
   const [transfer, order] = await Promise.all([transferByNumber(db, number), orderForStaff(db, number)]);
   if (!transfer || !order) return refuse(404, 'notFound');
-  const { riel, cents: dueCents } = transfer;
+  const { riel, cents: due } = transfer;
   if (seen.currency === 'KHR' && riel === null) return refuse(409, 'noRiel');
   const seenCents =
-    seen.currency === 'KHR' && riel !== null ? centsOfRiel(seen.amount, riel, dueCents) : seen.amount;
+    seen.currency === 'KHR' && riel !== null ? centsOfRiel(seen.amount, riel, due) : seen.amount;
+  const terms = await transferTerms(db, riel !== null);
+  const letGoUpToCents = caller.permissions.has('payments.refund') ? await letGoUpTo(db) : 0;
   const outcome = await confirmTransfer(db, {
     number,
     cents: seenCents,
@@ -35,21 +44,34 @@ export async function confirmSeen(
     actor: staffActor(caller.staffId),
     where: { account: account || null, day },
     isPlan: expected === null,
-    ...(expected !== null && { expected }),
+    ...(expected !== null && { expected: expected.effect }),
+    ...(typeof expected?.dueCents === 'number' && { expectedDueCents: expected.dueCents }),
+    ...(missing === 'ask' && { missing: { kind: missing, terms } }),
+    ...(missing === 'let-go' && { missing: { kind: missing, upToCents: letGoUpToCents } }),
   });
   if (outcome === 'unknown') return refuse(404, 'notFound');
   if ('usedBy' in outcome) return refuse(409, 'referenceUsed', { number: outcome.usedBy });
-  const { effect, goesBackCents, replaced, sameAmount, notice } = outcome;
-  const mail = notice && (await mailTold(app, moneyMail(notice.kind, order, notice.cents), caller));
+  const { effect, dueCents, letGoCents, goesBackCents, replaced, sameAmount, notice } = outcome;
+  const { email: to, language } = order;
+  const mail = notice && (await mailTold(app, { ...notice, to, language }, caller));
   const { reference: paidBy } = outcome.transfer;
   return {
     effect,
     seenCents,
     dueCents,
+    letGoCents,
+    letGoUpToCents,
+    until: dueCents > seenCents ? waitsUntil(transfer, terms.hours) : null,
     goesBackCents,
     paidBy,
     replaced: [...replaced],
     sameAmount: [...sameAmount],
     mail,
   };
+}
+
+/** Until when it would wait for a rest; null: nobody can be asked for one. */
+function waitsUntil({ standing, isCode, until }: Transfer, hours: number): string | null {
+  if (standing !== 'waiting' || isCode) return null;
+  return new Date(Math.max(until.getTime(), Date.now() + hours * 3_600_000)).toISOString();
 }

@@ -7,6 +7,8 @@ export const moneyOf = (payment: OrderPayment, nameOf: (by: string) => string) =
   state: payment.state,
   amountCents: payment.amountCents,
   refundedCents: payment.refundedCents,
+  partCents: payment.partCents,
+  letGoCents: payment.letGoCents,
   disputedAt: iso(payment.disputedAt),
   events: payment.events.map(({ at, to, source, detail }) => ({ at: at.toISOString(), to, source, detail })),
   refunds: payment.refunds.map(({ at, settledAt, cents, state, by, reason }) => ({

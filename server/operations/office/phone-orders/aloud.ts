@@ -4,9 +4,13 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { languages } from '#contract/languages.ts';
 import type { PhoneWay } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import type { Database } from '#database/schema.ts';
+import { arrival } from '#rules/arrival.ts';
+import { dayOf } from '#rules/date-text.ts';
+import { dayText, type SayDay, spanTexts } from '#rules/day-text.ts';
 import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 import { listText, partsText } from '#rules/text-of-language.ts';
+import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf, textIn } from '#shop/localisation/localisation.ts';
 import type { Quote } from '#shop/orders/orders.ts';
 
@@ -14,12 +18,14 @@ interface Said {
   quote: Quote;
   /** Where it goes; null: nobody has said. */
   to: { address: string; cityName: string; stateName: string } | null;
+  /** In how many it arrives; '': nobody says. */
+  days: string;
   way: PhoneWay | null;
   language: LanguageCode;
 }
 
 /** An order as sentences to be said to its customer, in their language. */
-export async function aloudOf(db: Database, { quote, to, way, language }: Said): Promise<string[]> {
+export async function aloudOf(db: Database, { quote, to, days, way, language }: Said): Promise<string[]> {
   const { cart, totalCents, riel } = quote;
   if (cart.lines.length === 0) return [];
   const t = await labelsOf(db, phoneAloudLabels, language);
@@ -34,17 +40,28 @@ export async function aloudOf(db: Database, { quote, to, way, language }: Said):
   const { delivery } = cart;
   const isSent = cart.lines.some(({ isDigital }) => !isDigital);
   const place = to && partsText(language, [to.address, to.cityName, to.stateName]);
-  const days = delivery?.way?.days ?? '';
   const total = riel
     ? fillLabel(t.amountOr, { dollars: amountText(totalCents), riel: rielText(riel.total) })
     : amountText(totalCents);
   return [
     ...goods,
     ...(isSent && place ? [fillLabel(t.to, { place })] : []),
-    ...(isSent && delivery?.way
-      ? [fillLabel(days === '' ? t.by : t.byIn, { name: delivery.way.name[languages[language].tag], days })]
-      : []),
+    ...(isSent ? await onItsWay(db, t, delivery?.way?.name[languages[language].tag] ?? '', days) : []),
     fillLabel(way === null ? t.total : t[way], { total }),
     t.right,
   ];
+}
+
+type Words = Record<keyof typeof phoneAloudLabels.texts, string>;
+
+/** How it comes and on which days, by the shop's clock. `name`: of the way; '': the goods go as they say themselves. */
+async function onItsWay(db: Database, t: Words, name: string, days: string): Promise<string[]> {
+  const { dateFormat, timeZone } = await shopSettings(db, 'en');
+  const now = new Date().toISOString();
+  const [first, last] = arrival(days, dayOf(now, { dateFormat, timeZone })) ?? [];
+  if (!first) return name === '' ? [] : [fillLabel(t.by, { name })];
+  const words: SayDay = (key, values) => fillLabel(t[key], values);
+  return last
+    ? [fillLabel(name === '' ? t.arrivesBetween : t.byBetween, { name, ...spanTexts([first, last], words) })]
+    : [fillLabel(name === '' ? t.arrives : t.byOn, { name, day: dayText(first, words) })];
 }

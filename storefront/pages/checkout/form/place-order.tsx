@@ -16,13 +16,16 @@ interface PlaceOrderProps {
   action: string;
   /** An order that was sent got no answer; it is being looked for. */
   checking: boolean;
+  /** null: not here yet. */
+  later: typeof import('./later.tsx') | null;
 }
 
 /** What stood against the last try: the dialog it was made in is gone, and with it the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The button, and above it what stands against the order or is still open. */
-export function PlaceOrder({ paying: { open, giveUp }, ends: { help }, action, checking }: PlaceOrderProps) {
+export function PlaceOrder({ paying, ends: { help }, action, checking, later }: PlaceOrderProps) {
+  const { open, giveUp } = paying;
   const t = useLabels(checkoutLabels);
   const message = useLabels(messages);
   const { phone } = useShop().chrome.contact;
@@ -31,7 +34,7 @@ export function PlaceOrder({ paying: { open, giveUp }, ends: { help }, action, c
   return (
     <>
       {note && (
-        <p
+        <div
           key={note.code}
           className="cart-strip"
           tabIndex={-1}
@@ -51,7 +54,8 @@ export function PlaceOrder({ paying: { open, giveUp }, ends: { help }, action, c
               </>
             )}
           </span>
-        </p>
+          {later && note.code === 'paymentDeclined' && <later.DeclinedWays paying={paying} />}
+        </div>
       )}
       <Button className="only-wide" type="submit" kind="act" wide busy={checking}>
         {action}

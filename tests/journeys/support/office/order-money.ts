@@ -56,15 +56,26 @@ export async function wrongForCode({ bank, db }: Shop, url: string, amount: stri
 
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
-/** What the bank says of a transfer is typed, too little of it first. */
-export async function typeTransfer({ page, lang }: Visitor, { number, email, cents }: Transfer) {
+/** What the bank says of a transfer is typed, too little of it first: that is asked for, or let go. */
+export async function typeTransfer(
+  { page, lang }: Visitor,
+  { number, email, cents }: Transfer,
+  look: () => Promise<void> = async () => undefined,
+) {
   const t = wordsOf(lang, officeMoneyLabels);
   const slip = page.getByRole('img', { name: t('slipPicture') });
   await eventually(() => slip.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
   const [due, seen] = [amountText(cents), amountText(cents - 50)];
+  const few = { amount: seen, missing: '$0.50' };
   await page.getByLabel(t('bankReference')).fill(`FT ${number}`);
   await page.getByLabel(t('amount')).fill(seen);
-  await page.getByText(t('short', { missing: '$0.50', seen, due }), { exact: true }).waitFor();
+  await page.getByText(t('cameAndDue', { seen, due })).waitFor();
+  await button(page, t('confirmAsk', few)).waitFor();
+  await page.getByText('only $0.50 is missing').waitFor();
+  await look();
+  await page.getByRole('radio', { name: t('letItGo', few) }).check();
+  await button(page, t('confirmLetGo', few)).waitFor();
+  await page.getByText('You need not pay them.').waitFor();
   await page.getByLabel(t('amount')).fill(due);
   await page.getByText(t('place', { seen: due }), { exact: true }).waitFor();
   await page.getByText(email).waitFor();

@@ -30,12 +30,12 @@ export function usePayingDialog(all: readonly PaymentWay[], ways: readonly Payme
     ? all.find(({ method }) => method === open.method)
     : (ways.find(({ method }) => method === chosen) ?? cash ?? ways[0]);
 
-  const show = async ({ givenUp = false } = {}) => {
-    const loaded = way && (await withLoading(load(way.provider).catch(() => null)));
+  const show = async ({ givenUp = false, by = way } = {}) => {
+    const loaded = by && (await withLoading(load(by.provider).catch(() => null)));
     if (loaded)
       setShown({
         ...loaded,
-        ...way,
+        ...by,
         resumed: open,
         givenUp,
         chooseCash: cash ? () => choose(cash.method) : null,
@@ -51,6 +51,7 @@ export function usePayingDialog(all: readonly PaymentWay[], ways: readonly Payme
   useEffect(() => onArrival(), []);
 
   return {
+    ways,
     choose,
     way,
     open,

@@ -1,0 +1,37 @@
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { amountText } from '#rules/money.ts';
+import type { Missing, Plan } from './transfer.ts';
+
+interface MissingChoiceProps {
+  plan: Plan;
+  value: Missing;
+  onChoose: (value: Missing) => void;
+}
+
+/** What becomes of what is missing: it is asked for, or, up to the limit of the settings, the shop bears it. */
+export function MissingChoice({ plan, value, onChoose }: MissingChoiceProps) {
+  const t = useLabels(officeMoneyLabels);
+  const when = useMoments();
+  const { seenCents, dueCents, letGoUpToCents, until } = plan;
+  const missing = amountText(dueCents - seenCents);
+  const choice = (each: Missing, words: string) => (
+    <label className="check">
+      <input type="radio" name="missing" checked={value === each} onChange={() => onChoose(each)} />
+      <span>
+        {words}
+        {each === 'let-go' && (
+          <small className="soft"> {t('letGoLimit', { amount: amountText(letGoUpToCents) })}</small>
+        )}
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className="for-order">
+      <legend>{t('missing', { missing })}</legend>
+      {choice('ask', t('askIt', { when: when(until ?? '') }))}
+      {dueCents - seenCents <= letGoUpToCents && choice('let-go', t('letItGo', { missing }))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { today } from '#office/today.ts';
+import { arrival } from '#rules/arrival.ts';
+import { dayText, spanTexts } from '#rules/day-text.ts';
+
+/** On which days it arrives what is ordered today: 'Tue 24 – Wed 25 Nov'; '' when `2-4` is no such number of days. */
+export function useArrival(): (days: string) => string {
+  const { chrome } = useOffice();
+  const t = useLabels(officePhoneOrderLabels);
+  const shared = useLabels(sharedLabels);
+  return (days) => {
+    const [first, last] = arrival(days, today(chrome)) ?? [];
+    if (!first) return '';
+    return last ? t('between', spanTexts([first, last], shared)) : dayText(first, shared);
+  };
+}

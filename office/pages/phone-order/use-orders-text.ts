@@ -1,0 +1,15 @@
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { dateText } from '#rules/date-text.ts';
+import type { Customer } from './draft.ts';
+
+/** How often somebody ordered, and when last. */
+export function useOrdersText(): (of: Pick<Customer, 'orders' | 'lastOrderAt'>) => string {
+  const { chrome } = useOffice();
+  const t = useLabels(officePhoneOrderLabels);
+  return ({ orders, lastOrderAt }) => {
+    if (lastOrderAt === null) return t('noOrders');
+    const when = dateText(lastOrderAt, chrome);
+    return orders === 1 ? t('oneOrder', { when }) : t('ordersOf', { n: orders, when });
+  };
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { apps } from '#web/apps.ts';
+import { loadRenderer } from './renderer.ts';
+
+// The office looks at pages of the shop without their scripts; while developing, those alone brought the styles.
+test('while developing, a page without scripts has the styles of all its parts, those of every page first', async () => {
+  const dev = await createServer({
+    appType: 'custom',
+    configLoader: 'native',
+    server: { middlewareMode: true, ws: false },
+  });
+  onTestFinished(() => dev.close());
+  const { files, stillFiles } = await loadRenderer({ dev }, '', apps[0]);
+
+  const { styles } = await stillFiles();
+
+  expect(files.styles).toEqual([]);
+  expect(styles[0]).toBe('/storefront/styles/base.css');
+  expect(styles).toEqual(
+    expect.arrayContaining([
+      '/storefront/chrome/header.css',
+      '/ui/button.css',
+      '/storefront/chrome/footer.css',
+    ]),
+  );
+  expect(new Set(styles).size).toBe(styles.length);
+});
