@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels } from '#office/office-context.ts';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { Grip } from '#office/ordering/grip.tsx';
 import type { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Quoted } from '#ui/quoted.tsx';
@@ -36,17 +36,7 @@ export function PartRows({ label, rows, order }: PartRowsProps) {
             data-thing
             className={[isHere && 'is-here', order?.dragged === at && 'is-held'].filter(Boolean).join(' ')}
           >
-            {order && (
-              <button
-                type="button"
-                className="part-grip"
-                aria-label={t('move', { name })}
-                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                {...order.grip(at)}
-              >
-                <OfficeIcon name="grip-vertical" />
-              </button>
-            )}
+            {order && <Grip label={t('move', { name })} {...order.grip(at)} />}
             <a href={href} aria-current={isHere ? 'true' : undefined}>
               <Quoted text={name} />
               {state}

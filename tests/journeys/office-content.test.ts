@@ -79,7 +79,7 @@ test('a banner for a feast is looked at while it is typed, is in the shop once s
   const before = await places();
   const place = before.indexOf('Boats on the river');
   const [key, after] = place === 0 ? ['Alt+ArrowDown', 1] : ['Alt+ArrowUp', place - 1];
-  await page.locator('.part-rows .is-here .part-grip').press(key);
+  await page.locator('.part-rows .is-here .grip').press(key);
   await eventually(async () => (await places()).indexOf('Boats on the river')).toBe(after);
 
   const history = wordsOf('en', officeHistoryLabels);

@@ -54,6 +54,12 @@ test('a product with options is made in two languages, and has a day on which it
   await page.getByText(f('missing')).first().waitFor();
   await clean(me);
   const tomorrow = await typeProduct(me, 'Palm sugar of the journey');
+  // A second color is put before the first.
+  await page.getByLabel(t('addTo', { what: f('colours') })).selectOption({ index: 1 });
+  const colours = page.getByRole('list', { name: f('colours') });
+  const [, second = ''] = await colours.locator('.choice-name').allInnerTexts();
+  await button(colours, t('move', { name: second })).press('Alt+ArrowUp');
+  await page.getByText(t('movedTo', { name: second, n: 1 })).waitFor();
   await button(page, t('create')).click();
   await page.getByRole('heading', { level: 1, name: 'Palm sugar of the journey' }).waitFor();
   await page.getByText(t('shopperPays')).waitFor();
@@ -63,7 +69,7 @@ test('a product with options is made in two languages, and has a day on which it
     priceCents: 650,
     state: 'hidden',
     publishAt: expect.stringContaining(tomorrow),
-    colours: [{ amount: 75 }],
+    colours: [{ amount: 0 }, { amount: 75 }],
     options: [{ required: false }],
     texts: { en: { fullDescription: '<p>Sweet and dark</p>' }, ar: { name: 'ស្ករត្នោតទឹកដោះគោ' } },
   });

@@ -4,7 +4,7 @@ import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { unseenFocus } from './support/checks/focused.ts';
-import { lostTexts, sideways } from './support/checks/room.ts';
+import { lostTexts, sideways, tornWords } from './support/checks/room.ts';
 import { unseen } from './support/checks/seen.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { officeStates } from './support/office-states.ts';
@@ -44,7 +44,11 @@ async function goTo(page: Page, address: string): Promise<void> {
 /** At 400 % nothing is lost and nothing has to be scrolled sideways; in forced colours all can be told apart. */
 async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
   const side = await sideways(page);
-  const faults = [...(side > 0 ? [`${side} px to the side`] : []), ...(await lostTexts(page))];
+  const faults = [
+    ...(side > 0 ? [`${side} px to the side`] : []),
+    ...(await lostTexts(page)),
+    ...(await tornWords(page)),
+  ];
   if (!isWhole) return faults;
   faults.push(...(await axeFindings(page)));
   await page.emulateMedia({ forcedColors: 'active' });

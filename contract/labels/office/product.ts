@@ -64,6 +64,8 @@ export const officeProductLabels = labelSet(231, {
   add: ['Add', 'បន្ថែម'],
   addTo: ['Add: {what}', 'បន្ថែម៖ {what}'],
   remove: ['Remove {name}', 'ដក {name} ចេញ'],
+  move: ['Place of {name}: Alt and arrows', 'លំដាប់ {name}៖ Alt និងព្រួញ'],
+  movedTo: ['{name} is now number {n}.', '{name} ឥឡូវជាលេខ {n}។'],
   up: ['Move {name} up', 'រំកិល {name} ឡើងលើ'],
   down: ['Move {name} down', 'រំកិល {name} ចុះក្រោម'],
   none: ['None', 'គ្មាន'],

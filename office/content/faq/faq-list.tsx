@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels } from '#office/office-context.ts';
+import { Grip } from '#office/ordering/grip.tsx';
 import type { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { State } from '#office/parts/state.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { Button } from '#ui/button.tsx';
@@ -43,15 +43,7 @@ export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps)
               data-thing
               className={[at === chosen && 'is-here', at === dragged && 'is-held'].filter(Boolean).join(' ')}
             >
-              <button
-                type="button"
-                className="part-grip"
-                aria-label={t('move', { name: nameOf(item) })}
-                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                {...grip(at)}
-              >
-                <OfficeIcon name="grip-vertical" />
-              </button>
+              <Grip label={t('move', { name: nameOf(item) })} {...grip(at)} />
               <button
                 type="button"
                 className="part-name"

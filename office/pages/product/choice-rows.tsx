@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { priceTypes } from '#contract/constants.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { priceCents } from '#office/forms/amounts.ts';
 import { moved } from '#office/forms/moved.ts';
 import { useLabels } from '#office/office-context.ts';
+import { Grip } from '#office/ordering/grip.tsx';
+import { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
 import { centsToText } from '#rules/money.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { MoveButtons } from './move-buttons.tsx';
@@ -15,33 +18,53 @@ type Choice = Product['colours'][number];
 interface ChoiceRowsProps {
   /** Of the whole list. */
   label: string;
+  /** Stands above it, before what adds to it. */
+  head: ReactNode;
   choices: readonly Choice[];
-  /** All there are of the kind, and what each is called. */
-  all: readonly { id: number; name: string; hex?: string; guide?: string }[];
+  /** All there are of the kind, and what each is called, in the other language too. */
+  all: readonly { id: number; name: string; other?: string | undefined; hex?: string; guide?: string }[];
   onChange: (choices: Choice[]) => void;
   /** What is typed is no amount: of the choice; null: it is one again. */
   onWrong: (text: string) => void;
 }
 
 /** Choices of one kind with what each adds to the price, in the order shoppers see them. */
-export function ChoiceRows({ label, choices, all, onChange, onWrong }: ChoiceRowsProps) {
+export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: ChoiceRowsProps) {
   const t = useLabels(officeProductLabels);
+  const { listRef, dragged, said, grip, move } = useDraggedOrder(choices.length, (from, to) =>
+    onChange(moved(choices, from, to)),
+  );
+  const nameOf = (id: number) => all.find((each) => each.id === id)?.name ?? `${id}`;
   const others = all.filter(({ id }) => choices.every(({ optionId }) => optionId !== id));
   const put = (at: number, choice: Choice) =>
     onChange(choices.map((each, place) => (place === at ? choice : each)));
   return (
     <>
+      <div className="choice-head">
+        {head}
+        {others.length > 0 && (
+          <SelectField
+            className="choice-add"
+            label={<span className="vh">{t('addTo', { what: label })}</span>}
+            choose={t('add')}
+            options={others.map(({ id, name }) => ({ value: id, text: name }))}
+            value=""
+            onChange={({ currentTarget: { value } }) =>
+              value &&
+              onChange([...choices, { optionId: Number(value), priceType: priceTypes.fixedValue, amount: 0 }])
+            }
+          />
+        )}
+      </div>
       {choices.length > 0 && (
-        <ul className="choice-rows" aria-label={label}>
+        <ul className="choice-rows" role="list" aria-label={label} ref={listRef}>
           {choices.map((choice, at) => {
-            const {
-              name = `${choice.optionId}`,
-              hex,
-              guide,
-            } = all.find(({ id }) => id === choice.optionId) ?? {};
+            const { other, hex, guide } = all.find(({ id }) => id === choice.optionId) ?? {};
+            const name = nameOf(choice.optionId);
             const isPercent = choice.priceType === priceTypes.percentage;
             return (
-              <li key={choice.optionId}>
+              <li key={choice.optionId} data-thing className={dragged === at ? 'is-held' : undefined}>
+                <Grip label={t('move', { name })} {...grip(at)} />
                 <span className="choice-name">
                   {hex && (
                     <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
@@ -51,6 +74,7 @@ export function ChoiceRows({ label, choices, all, onChange, onWrong }: ChoiceRow
                   {name}
                   {guide && <small>{guide}</small>}
                 </span>
+                <span className="choice-other soft">{other}</span>
                 <TypedField
                   key={choice.priceType}
                   name={`${label} ${choice.optionId}`}
@@ -79,7 +103,7 @@ export function ChoiceRows({ label, choices, all, onChange, onWrong }: ChoiceRow
                   name={name}
                   at={at}
                   count={choices.length}
-                  onMove={(to) => onChange(moved(choices, at, to))}
+                  onMove={(to) => move(at, to)}
                   onRemove={() => onChange(choices.filter((each) => each !== choice))}
                 />
               </li>
@@ -87,19 +111,9 @@ export function ChoiceRows({ label, choices, all, onChange, onWrong }: ChoiceRow
           })}
         </ul>
       )}
-      {others.length > 0 && (
-        <SelectField
-          className="choice-add"
-          label={<span className="vh">{t('addTo', { what: label })}</span>}
-          choose={t('add')}
-          options={others.map(({ id, name }) => ({ value: id, text: name }))}
-          value=""
-          onChange={({ currentTarget: { value } }) =>
-            value &&
-            onChange([...choices, { optionId: Number(value), priceType: priceTypes.fixedValue, amount: 0 }])
-          }
-        />
-      )}
+      <output className="vh">
+        {said !== null && t('movedTo', { name: nameOf(choices[said]?.optionId ?? 0), n: said + 1 })}
+      </output>
     </>
   );
 }

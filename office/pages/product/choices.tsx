@@ -1,13 +1,25 @@
 import { attributeKinds } from '#contract/constants.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { useLabels } from '#office/office-context.ts';
+import { otherLanguage } from '#contract/languages.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { FieldProblem } from '#office/parts/field-problem.tsx';
 import { Section } from '#office/parts/screen.tsx';
+import type { Words } from '#office/products/product.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
 import type { Editing } from './editing.ts';
 import { fieldId } from './use-product-form.ts';
+
+/** What a thing is called, in both languages. */
+function useNamed() {
+  const { lang } = useOffice();
+  return ({ id, names }: Pick<Words['colours'][number], 'id' | 'names'>) => ({
+    id,
+    name: names[lang] ?? names.en ?? names.ar ?? `${id}`,
+    other: names[otherLanguage(lang)],
+  });
+}
 
 const fixed = new Set<number>(Object.values(attributeKinds));
 
@@ -15,33 +27,48 @@ const fixed = new Set<number>(Object.values(attributeKinds));
 export function Choices({ editing }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
   const { form, words, lists } = editing;
+  const named = useNamed();
   const guideOf = (id: number) => {
     const { inches = '', centimetres = '' } = lists?.sizes.find((size) => size.id === id) ?? {};
     return inches === '' && centimetres === '' ? '' : t('sizeGuide', { inches, centimetres });
   };
-  const colours = (lists?.colours ?? []).map(({ id, hex }) => ({
-    id,
-    hex,
-    name: words.nameOf('colours', id),
-  }));
-  const sizes = (lists?.sizes ?? []).map(({ id }) => ({
-    id,
-    name: words.nameOf('sizes', id),
-    guide: guideOf(id),
-  }));
+  const all = {
+    colours: (lists?.colours ?? []).map((each) => ({ ...named(each), hex: each.hex })),
+    sizes: (lists?.sizes ?? []).map((each) => ({ ...named(each), guide: guideOf(each.id) })),
+  };
   const groups = form.values.options;
   const attributes = (lists?.attributes ?? []).filter(
     ({ id }) => !fixed.has(id) && groups.every(({ attributeId }) => attributeId !== id),
   );
   return (
-    <Section id="choices" title={t('choices')}>
+    <Section
+      id="choices"
+      title={t('choices')}
+      end={
+        attributes.length > 0 && (
+          <SelectField
+            className="choice-add"
+            label={<span className="vh">{t('addTo', { what: words.label('options') })}</span>}
+            choose={t('addOption')}
+            options={attributes.map(({ id }) => ({ value: id, text: words.nameOf('attributes', id) }))}
+            value=""
+            onChange={({ currentTarget: { value } }) => {
+              const [first] = lists?.options.filter(({ attributeId }) => attributeId === Number(value)) ?? [];
+              if (!first) return;
+              const choices = [{ optionId: first.id, priceType: 1 as const, amount: 0 }];
+              form.set('options', [...groups, { attributeId: Number(value), required: false, choices }]);
+            }}
+          />
+        )
+      }
+    >
       {(['colours', 'sizes'] as const).map((name) => (
         <div key={name} className="choice-group" id={fieldId(name)} tabIndex={-1}>
-          <h3 className="field-head">{words.label(name)}</h3>
           <ChoiceRows
             label={words.label(name)}
+            head={<h3 className="field-head">{words.label(name)}</h3>}
             choices={form.values[name]}
-            all={name === 'colours' ? colours : sizes}
+            all={all[name]}
             onChange={(choices) => form.set(name, choices)}
             onWrong={(text) => form.blame({ [name]: text })}
           />
@@ -53,21 +80,6 @@ export function Choices({ editing }: { editing: Editing }) {
           <OptionGroup key={group.attributeId} editing={editing} group={group} />
         ))}
         <FieldProblem text={form.problems['options']} />
-        {attributes.length > 0 && (
-          <SelectField
-            className="choice-add"
-            label={t('addTo', { what: words.label('options') })}
-            choose={t('addOption')}
-            options={attributes.map(({ id }) => ({ value: id, text: words.nameOf('attributes', id) }))}
-            value=""
-            onChange={({ currentTarget: { value } }) => {
-              const [first] = lists?.options.filter(({ attributeId }) => attributeId === Number(value)) ?? [];
-              if (!first) return;
-              const choices = [{ optionId: first.id, priceType: 1 as const, amount: 0 }];
-              form.set('options', [...groups, { attributeId: Number(value), required: false, choices }]);
-            }}
-          />
-        )}
       </div>
     </Section>
   );
@@ -77,6 +89,7 @@ type Group = Editing['form']['values']['options'][number];
 
 function OptionGroup({ editing: { form, words, lists }, group }: { editing: Editing; group: Group }) {
   const t = useLabels(officeProductLabels);
+  const named = useNamed();
   const name = words.nameOf('attributes', group.attributeId);
   const put = (after: Group | null) =>
     form.set(
@@ -86,22 +99,24 @@ function OptionGroup({ editing: { form, words, lists }, group }: { editing: Edit
   const offered = (lists?.options ?? []).filter(({ attributeId }) => attributeId === group.attributeId);
   return (
     <div className="choice-group">
-      <div className="choice-head">
-        <h3 className="field-head">{name}</h3>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={group.required}
-            onChange={({ currentTarget }) => put({ ...group, required: currentTarget.checked })}
-          />
-          {t('mustChoose')}
-        </label>
-        <IconButton icon="x" label={t('remove', { name })} onClick={() => put(null)} />
-      </div>
       <ChoiceRows
         label={name}
+        head={
+          <>
+            <h3 className="field-head">{name}</h3>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={group.required}
+                onChange={({ currentTarget }) => put({ ...group, required: currentTarget.checked })}
+              />
+              {t('mustChoose')}
+            </label>
+            <IconButton icon="x" label={t('remove', { name })} onClick={() => put(null)} />
+          </>
+        }
         choices={group.choices}
-        all={offered.map(({ id }) => ({ id, name: words.nameOf('options', id) }))}
+        all={offered.map(named)}
         onChange={(choices) => put({ ...group, choices })}
         onWrong={(text) => form.blame({ options: text })}
       />

@@ -68,3 +68,23 @@ export const unspaceTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
+
+/** Run for a page: short words of its heading that are torn between two lines. */
+export const tornWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1')].flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const torn: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        for (const { 0: word, index } of text.textContent!.matchAll(/\p{Script=Latin}{2,9}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) torn.push(`torn: ${word}`);
+        }
+      }
+      return torn;
+    }),
+  );
