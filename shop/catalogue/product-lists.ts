@@ -117,20 +117,24 @@ export interface Understood {
   part: string | null;
   /** How many products, the last ones, only mention it. */
   mentioning: number;
-  /** Each word of a search that finds nothing, and how many products it finds by itself under the same filters. */
+  /** Whether there is nothing, whatever the filters. */
+  findsNothing: boolean;
+  /** Each word, and how many products it finds by itself under the same filters: of a search that finds something those that are known. */
   words: WordsFound[];
 }
 
 export async function understood(db: Database, choice: ProductChoice): Promise<Understood> {
-  if (!choice.search) return { meant: null, part: null, mentioning: 0, words: [] };
+  if (!choice.search) return { meant: null, part: null, mentioning: 0, findsNothing: false, words: [] };
   const index = await indexOf(db);
   const { meant, part, tiers, mentioning } = index.search(choice.search.runs, choice.search);
   const count = countOf(index, wantedOf(index, choice));
+  const findsNothing = tiers.length === 0;
   return {
     meant,
     part,
     mentioning: count(tiers.slice(tiers.length - mentioning)),
-    words: tiers.length === 0 ? index.words.each(choice.search.runs, count) : [],
+    findsNothing,
+    words: index.words.each(choice.search.runs, count, findsNothing),
   };
 }
 

@@ -103,7 +103,7 @@ describe('what a search finds', () => {
   test('each word of a search for nothing, whole as the dictionary has it, and what it finds by itself', () => {
     const words = (text: string) =>
       search
-        .each(searchQuery(text) ?? [], (tiers) => tiers.length)
+        .each(searchQuery(text) ?? [], (tiers) => tiers.length, true)
         .map(({ words: [word], products }) => [word, products]);
     expect(words('a ceramic lantern for 200')).toEqual([
       ['ceramic', 1],

@@ -27,6 +27,8 @@ export interface SearchResult {
   mentioning: number;
 }
 
+type CountOf = (tiers: Bits[]) => number;
+
 /** Folded words, and how many products they find. */
 export interface WordsFound {
   words: string[];
@@ -79,7 +81,7 @@ export class WordSearch {
   }
 
   /** Other searches that find something where one finds nothing, the likeliest first, and how much by `count`. */
-  alternatives(runs: readonly string[], most: number, count: (tiers: Bits[]) => number): WordsFound[] {
+  alternatives(runs: readonly string[], most: number, count: CountOf): WordsFound[] {
     const { work } = this.#words.vocabulary;
     work.begin(1 / 4);
     const found: WordsFound[] = [];
@@ -91,16 +93,18 @@ export class WordSearch {
     return found;
   }
 
-  /** Each word of a search that finds nothing, and how much it finds by itself. */
-  each(runs: readonly string[], count: (tiers: Bits[]) => number): WordsFound[] {
+  /** Each word of a search, and how much it finds by itself: of one that finds something those that are known. */
+  each(runs: readonly string[], count: CountOf, findsNothing: boolean): WordsFound[] {
     this.#words.vocabulary.work.begin(1 / 4);
-    return this.#terms
-      .words(runs)
-      .map((word) => ({
+    const typed = this.#terms.words(runs).map((word) => ({ word, isThere: this.#terms.isThere(word) }));
+    return typed
+      .map(({ word, isThere }) => ({
         words: [word],
-        products: this.#terms.isThere(word) ? count(this.#find([word]).tiers) : 0,
+        products: isThere ? count(this.#find([word]).tiers) : 0,
       }))
-      .filter(({ words: [word = ''], products }) => products > 0 || !commonWords.has(word));
+      .filter(({ words: [word = ''], products }, at) =>
+        findsNothing ? products > 0 || !commonWords.has(word) : typed[at]?.isThere,
+      );
   }
 
   #find(runs: readonly string[], { unfinished = false }: SearchOptions = {}): SearchResult {

@@ -21,13 +21,15 @@ export const searchBoxId = 'search-box';
 /** With all that is shown while typing a file of its own, for when the box is opened. */
 const loadFound = () => import('./search-found.tsx');
 
-/** Opens the search box; looks like a field where there is room. */
+/** Opens the search box; looks like a field where there is room, with what was searched for in it. */
 export function SearchButton() {
+  const { address } = useShop();
   const t = useLabels(searchLabels);
   return (
     <button type="button" className="search-btn" popoverTarget={searchBoxId}>
       <Icon name="search" />
       <span>{t('search')}</span>
+      <span>{termOf(address)}</span>
     </button>
   );
 }
@@ -139,5 +141,5 @@ function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
 }
 
 function termOf(address: string): string {
-  return new URL(address, 'http://shop.invalid').searchParams.get('SearchTerm') ?? '';
+  return new URLSearchParams(address.slice(address.indexOf('?'))).get('SearchTerm') ?? '';
 }

@@ -27,7 +27,9 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
   const typed = lang === 'en' ? 'mug' : 'ពែង';
 
   async function openBox(me: Visitor): Promise<void> {
-    await button(me.page, t('search')).first().click();
+    // Behind its name stands what was searched for.
+    const opener = { name: new RegExp(`^${t('search')}(?: |$)`, 'u') };
+    await me.page.getByRole('button', opener).first().click();
     await field(me).waitFor();
   }
   async function guest(options: Partial<VisitOptions> = {}): Promise<Visitor> {
@@ -112,6 +114,22 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
     await eventually(() => field(me).inputValue()).toBe(typed);
     await page.keyboard.press('Enter');
     await arrived(me, mug.name);
+  });
+
+  test('that is found by understanding keeps what was typed, and each part can be taken off by keyboard', async () => {
+    const me = await visitor({ lang, width: 1440 });
+    const { page } = me;
+    const results = (text: string) => label(lang, allProductsLabels, 'resultsFor', { text });
+    const off = (name: string) =>
+      link(main(page), label(lang, filterOptionsLabels, 'removeFilter', { name }));
+    await open(me, '/all-products/0/all-categories?SearchTerm=red+mug+under+10+dollars');
+    await arrived(me, results('red mug under 10 dollars'));
+    expect(await page.title()).toContain(results('red mug under 10 dollars'));
+    await off('red').focus();
+    await page.keyboard.press('Enter');
+    await arrived(me, results('mug under 10 dollars'));
+    await off('mug').press('Enter');
+    await arrived(me, results('under 10 dollars'));
   });
 
   // Nothing of language or direction.

@@ -33,10 +33,19 @@ export const getFilterCounts = operation({
       /**
        * "": all filters as they are. `SearchTerm`: what was searched for instead of a word nobody knows; `SearchPart`: the words that
        * were found where nothing has all; `SearchMentions`: how many, the last ones, only mention it; `SearchWord`:
-       * each word of a search that finds nothing, and how many products it finds by itself.
+       * each word of a search that finds nothing, and how many products it finds by itself; `SearchUnderstood`: the same
+       * of the known words of one that finds something.
        */
-      Filter: z.enum(['', ...filterKinds, 'SearchTerm', 'SearchPart', 'SearchMentions', 'SearchWord']),
-      /** An id, a band of dollars (`10-100`, `600-`), stars; "": no choice of this kind; of `SearchTerm`, `SearchPart` and `SearchWord` their words. */
+      Filter: z.enum([
+        '',
+        ...filterKinds,
+        'SearchTerm',
+        'SearchPart',
+        'SearchMentions',
+        'SearchWord',
+        'SearchUnderstood',
+      ]),
+      /** An id, a band of dollars (`10-100`, `600-`), stars; "": no choice of this kind; of the rows about a search their words. */
       Value: z.string(),
       TotalProducts: z.number(),
     }),

@@ -24,7 +24,7 @@ export const handler = handle(getFilterCounts, async (input, { app }) => {
     TotalProducts: products,
   }));
   const TotalProducts = rows[0]?.TotalProducts ?? 0;
-  const { meant, part, mentioning, words } = search;
+  const { meant, part, mentioning, findsNothing, words } = search;
   const written = (each: readonly string[]) => asWritten(input.SearchTerm, each);
   return [
     ...rows,
@@ -38,7 +38,7 @@ export const handler = handle(getFilterCounts, async (input, { app }) => {
       ? []
       : [{ Filter: 'SearchMentions' as const, Value: '', TotalProducts: mentioning }]),
     ...words.map((word) => ({
-      Filter: 'SearchWord' as const,
+      Filter: findsNothing ? ('SearchWord' as const) : ('SearchUnderstood' as const),
       Value: written(word.words),
       TotalProducts: word.products,
     })),

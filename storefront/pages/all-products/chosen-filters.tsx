@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cutLengths } from '#contract/constants.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -25,47 +26,55 @@ interface ChosenFiltersProps {
   choices: ListingChoices;
 }
 
-/** The chosen filters as links that take one away each, and one that takes all. */
-export function ChosenFilters({ data: { base, options }, choices }: ChosenFiltersProps) {
+/** What was understood of a search and the chosen filters, as links that take one away each, and one that takes all filters. */
+export function ChosenFilters({ data: { base, lost, options, understood }, choices }: ChosenFiltersProps) {
   const { links } = useShop();
   const t = useLabels(filterOptionsLabels);
   const filters = useLabels(sidebarFilterLabels);
   const names = useFilterNames();
-  if (filterCount(base, choices) === 0) return null;
+  const words = useLabels(allProductsLabels);
+  const filtered = filterCount(base, choices) > 0;
+  if (!filtered && understood.length === 0) return null;
 
   const priceName = (band: PriceBand) => [names.price(band), names.riel(band)].filter(Boolean).join(' · ');
   const address = (after: ListingChoices) => listingAddress(base, links.allProducts(), after);
-  const chip = (key: string, name: string, shown: ReactNode, change: Partial<ListingChoices>) => (
+  const off = (key: string, name: string, shown: ReactNode, href: string) => (
     <li key={key}>
-      <a
-        className="applied-chip"
-        href={address(changed(choices, change))}
-        aria-label={t('removeFilter', { name })}
-      >
+      <a className="applied-chip" href={href} aria-label={t('removeFilter', { name })}>
         <bdi>{shown}</bdi>
         <Icon name="x" />
       </a>
     </li>
   );
+  const chip = (key: string, name: string, shown: ReactNode, change: Partial<ListingChoices>) =>
+    off(key, name, shown, address(changed(choices, change)));
   return (
-    <ul className="applied" aria-label={t('chosenFilters')} data-neighbours>
-      {idKinds.flatMap((kind) =>
-        options[kind]
-          .filter(({ id }) => filtersOf(kind, base, choices).includes(id))
-          .map(({ id, name }) => {
-            const cut = <CutText text={name} length={cutLengths.filterName} />;
-            const shown = kind === 'brands' ? <Quoted text={name}>{cut}</Quoted> : cut;
-            return chip(`${kind} ${id}`, name, shown, { [kind]: toggled(choices[kind], id) });
-          }),
+    <div className="chosen">
+      {!lost && (understood.length > 0 || choices.typed !== choices.searchTerm) && (
+        <p>{words('understood')}</p>
       )}
-      {choices.price && chip('price', priceName(choices.price), priceName(choices.price), { price: null })}
-      {choices.rating !== null &&
-        chip('rating', names.rating(choices.rating), names.rating(choices.rating), { rating: null })}
-      <li>
-        <a className="clear" href={address(cleared(base, choices))}>
-          {filters('clearAll')}
-        </a>
-      </li>
-    </ul>
+      <ul className="applied" aria-label={t('chosenFilters')} data-neighbours>
+        {understood.map(({ text, href }) => off(text, text, text, href))}
+        {idKinds.flatMap((kind) =>
+          options[kind]
+            .filter(({ id }) => filtersOf(kind, base, choices).includes(id))
+            .map(({ id, name }) => {
+              const cut = <CutText text={name} length={cutLengths.filterName} />;
+              const shown = kind === 'brands' ? <Quoted text={name}>{cut}</Quoted> : cut;
+              return chip(`${kind} ${id}`, name, shown, { [kind]: toggled(choices[kind], id) });
+            }),
+        )}
+        {choices.price && chip('price', priceName(choices.price), priceName(choices.price), { price: null })}
+        {choices.rating !== null &&
+          chip('rating', names.rating(choices.rating), names.rating(choices.rating), { rating: null })}
+        {filtered && (
+          <li>
+            <a className="clear" href={address(cleared(base, choices))}>
+              {filters('clearAll')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

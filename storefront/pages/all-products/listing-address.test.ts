@@ -27,26 +27,28 @@ const addressOf = (base: ListingBase, change: Partial<ListingChoices>) =>
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 8 });
 const dollars = fc.integer({ min: 0, max: 1_000_000 });
-const anyChoices: fc.Arbitrary<ListingChoices> = fc.record({
-  searchTerm: fc
-    .string({ unit: 'grapheme', maxLength: 60 })
-    .map((text) => text.replaceAll('\u0000', '').trim()),
-  categories: ids,
-  brands: ids,
-  sizes: ids,
-  colors: ids,
-  tags: ids,
-  price: fc.option(
-    fc
-      .tuple(dollars, fc.option(dollars))
-      .map(([a, b]): PriceBand => (b === null ? [a, b] : [Math.min(a, b), Math.max(a, b)])),
-  ),
-  rating: fc.option(fc.integer({ min: 1, max: 5 })),
-  sort: fc.constantFrom(...sorts),
-  show: fc.constantFrom(...listing.pageSizes),
-  page: fc.integer({ min: 1, max: 100_000 }),
-  view: fc.constantFrom(...views),
-});
+const anyChoices: fc.Arbitrary<ListingChoices> = fc
+  .record({
+    searchTerm: fc
+      .string({ unit: 'grapheme', maxLength: 60 })
+      .map((text) => text.replaceAll('\u0000', '').trim()),
+    categories: ids,
+    brands: ids,
+    sizes: ids,
+    colors: ids,
+    tags: ids,
+    price: fc.option(
+      fc
+        .tuple(dollars, fc.option(dollars))
+        .map(([a, b]): PriceBand => (b === null ? [a, b] : [Math.min(a, b), Math.max(a, b)])),
+    ),
+    rating: fc.option(fc.integer({ min: 1, max: 5 })),
+    sort: fc.constantFrom(...sorts),
+    show: fc.constantFrom(...listing.pageSizes),
+    page: fc.integer({ min: 1, max: 100_000 }),
+    view: fc.constantFrom(...views),
+  })
+  .map((choices) => ({ ...choices, typed: choices.searchTerm }));
 
 describe('addresses of the listing', () => {
   test('what an address is built from is what it is read as', () => {
@@ -85,6 +87,7 @@ describe('addresses of the listing', () => {
     const address = `${allPath}?category=3,5&brand=&size=7&color=2&tag=1&price=10-100&rating=4&sort=price-asc&show=18&page=2&view=4&SearchTerm=mug`;
     expect(at(all, address)).toEqual({
       searchTerm: 'mug',
+      typed: 'mug',
       categories: [3, 5],
       brands: [],
       sizes: [7],

@@ -32,8 +32,10 @@ export function choicesAt(base: ListingBase, query: URLSearchParams): ListingCho
   const defaults = untouched(base);
   const rating = wholeNumber(query.get('rating'), listing.defaultRating);
   const show = Number(query.get('show'));
+  const typed = (query.get('SearchTerm') ?? '').replaceAll('\u0000', '').trim().slice(0, maxSearchLength);
   return {
-    searchTerm: (query.get('SearchTerm') ?? '').replaceAll('\u0000', '').trim().slice(0, maxSearchLength),
+    searchTerm: typed,
+    typed,
     categories: query.get('category') ? idsIn(query, 'category') : defaults.categories,
     brands: idsIn(query, 'brand'),
     sizes: idsIn(query, 'size'),
@@ -60,12 +62,13 @@ export function listingAddress(base: ListingBase, allPath: string, choices: List
   const set = (key: string, value: string | number, unless: string | number = '') => {
     if (value !== unless) query.set(key, String(value));
   };
-  set('SearchTerm', choices.searchTerm);
+  set('SearchTerm', choices.typed);
   set('brand', choices.brands.join(','));
   set('category', choices.categories.join(','), defaults.categories.join(','));
   set('color', choices.colors.join(','));
   set('page', choices.page, defaults.page);
-  set('price', priceValue(choices.price));
+  // Words that were typed for it say it themselves.
+  set('price', choices.typed === choices.searchTerm ? priceValue(choices.price) : '');
   set('rating', choices.rating ?? '');
   set('show', choices.show, defaults.show);
   set('size', choices.sizes.join(','));

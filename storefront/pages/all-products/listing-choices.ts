@@ -19,6 +19,8 @@ export interface ListingBase {
 /** Everything a visitor can choose on a listing. Within one kind choices widen the list, kinds narrow it. */
 export interface ListingChoices {
   searchTerm: string;
+  /** What was typed: the search term, and perhaps the price in words. */
+  typed: string;
   categories: readonly number[];
   brands: readonly number[];
   sizes: readonly number[];
@@ -41,6 +43,7 @@ export type IdKind = (typeof idKinds)[number];
 export function untouched(base: ListingBase): ListingChoices {
   return {
     searchTerm: '',
+    typed: '',
     categories: base.categoryId > 0 ? [base.categoryId] : [],
     brands: [],
     sizes: [],
@@ -58,7 +61,9 @@ export function untouched(base: ListingBase): ListingChoices {
 /** The choices after a change: anything but the page and the view begins at page 1 again (specification §4). */
 export function changed(choices: ListingChoices, change: Partial<ListingChoices>): ListingChoices {
   const keepsPage = Object.keys(change).every((key) => key === 'page' || key === 'view');
-  return { ...choices, ...(keepsPage ? {} : { page: 1 }), ...change };
+  const after = { ...choices, ...(keepsPage ? {} : { page: 1 }), ...change };
+  // Another price or search takes the place of the words that were typed for it.
+  return 'price' in change || 'searchTerm' in change ? { ...after, typed: after.searchTerm } : after;
 }
 
 /** Without filters, as the base's path gives the list; the search, the order and how it is shown stay. */

@@ -36,6 +36,13 @@ export interface WayOn {
   href: string;
 }
 
+/** Goods that have not all of it, and the link to all of them. */
+export interface NearGoods extends WayOn {
+  heading: string;
+  /** What fits, or by how much it does not. */
+  goods: readonly { row: ProductRow; note: string }[];
+}
+
 /** A search that finds nothing. */
 export interface LostSearch {
   /** Of one word alone: how many products it finds under the same filters, or without them where they leave none. */
@@ -61,8 +68,10 @@ export interface ListingData {
   /** The products could not be loaded; everything else is there. */
   failed: boolean;
   popular: readonly ProductRow[];
-  /** Of an empty list: filters that alone are in the way. */
-  waysOn: readonly WayOn[];
+  /** The words of a search, each with the search without it. */
+  understood: readonly WayOn[];
+  /** Of filters that leave nothing. */
+  near: readonly NearGoods[];
   lost: LostSearch | null;
   /** null: not known. */
   counts: FilterCounts | null;

@@ -1,91 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillLabel } from '#contract/labels/label-set.ts';
-import type { Operation } from '#contract/operation.ts';
-import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
-import type { LanguageCode } from '#contract/languages.ts';
-import type { Call } from '#web/call.ts';
-import { builtInChrome } from '#storefront/frame/built-in.ts';
-import { type LoadContext, notFound, Redirect } from '#storefront/page.ts';
+import { notFound, Redirect } from '#storefront/page.ts';
 import { linksOf } from '#storefront/routes.ts';
-import { load } from './load.ts';
-
-const category = (id: number, parent: number | null, en: string, km: string) => ({
-  CategoryID: id,
-  ParentCategoryID: parent,
-  Name: en,
-  LocalizationJsonData: [{ langId: 2, text: km }],
-  AttachmentURL: '',
-  TotalProducts: 3,
-});
-const categories = [category(1, null, 'Drinkware', 'ពែង និងកែវ'), category(4, 1, 'Glass / Ware', 'កែវ')];
-
-const product = (id: number): ProductRow => ({
-  ProductId: id,
-  ProductName: `Mug ${id}`,
-  ShortDescription: 'A mug that '.repeat(20),
-  Price: 7.5,
-  TotalReviews: 0,
-  TotalRecords: 40,
-  MarkAsNew: false,
-  ProductImagesJson: [{ AttachmentURL: '/a.webp' }, { AttachmentURL: '/b.webp' }],
-});
-
-interface Options {
-  lang?: LanguageCode;
-  products?: ProductRow[] | null;
-  counts?: object[];
-  /** How many categories there are; the last of them are further pages of their list. */
-  manyCategories?: number;
-}
-type Inputs = Record<string, Record<string, unknown>>;
-
-/** Loads an address; `products` null makes the products call fail. */
-async function loaded(path: string, options: Options = {}) {
-  const { lang = 'en', products = [product(1)], counts = [], manyCategories = 0 } = options;
-  const more = Array.from({ length: manyCategories }, (_, at) =>
-    category(100 + at, null, `More ${at}`, `ទៀត ${at}`),
-  );
-  const allCategories = [...categories, ...more];
-  const url = new URL(path, 'http://shop.invalid');
-  const [categoryId = '', name = ''] = url.pathname.split('/').slice(2).map(decodeURIComponent);
-  const asked: Inputs = {};
-  const faults: string[] = [];
-  const answers: Record<string, unknown> = {
-    GET_All_PRODUCTS: products,
-    GET_FILTER_COUNTS: counts,
-    GET_SEARCH_SUGGESTIONS: [{ Kind: 'term', Id: 0, Name: 'mug', TotalProducts: 2 }],
-  };
-  const call = ((operation: Operation, input: Inputs[string]) => {
-    asked[operation.name] = input;
-    if (operation.name === 'GET_CATEGORIES_LIST') {
-      const { PageNo, PageSize } = input as { PageNo: number; PageSize: number };
-      const data = allCategories.slice((PageNo - 1) * PageSize, PageNo * PageSize);
-      return Promise.resolve({ data, statusCode: 200, message: null, errorMessage: null, token: null });
-    }
-    const data = operation.name in answers ? answers[operation.name] : [];
-    return data === null
-      ? Promise.reject(new Error('away'))
-      : Promise.resolve({ data, statusCode: 200, message: null, errorMessage: null, token: null });
-  }) as unknown as Call;
-  const context: LoadContext = {
-    call,
-    lang,
-    links: linksOf(lang),
-    params: { categoryId, name },
-    query: url.searchParams,
-    chrome: builtInChrome(),
-    publicUrl: 'https://gifts.example',
-    report: (_error: unknown, what: string) => faults.push(what),
-    label: (set, key, values) => fillLabel(set.texts[key], values),
-  };
-  return { result: await load(context), asked, faults };
-}
-
-async function pageAt(path: string, options?: Options) {
-  const { result, asked, faults } = await loaded(path, options);
-  if (typeof result === 'symbol' || result instanceof Redirect) throw new Error('no page');
-  return { ...result, asked, faults };
-}
+import { loaded, pageAt } from '#tests/support/listing-page.ts';
 
 test.each([
   ['/all-products/4/old-name', '/en/all-products/4/glass-ware'],
@@ -188,7 +104,7 @@ test('products that do not arrive are said on the page, which is not kept, and l
   expect(faults).toEqual(['products']);
 });
 
-test('an empty list names the filters that alone are in the way, and what there is without them', async () => {
+test('a list that filters leave empty names those that alone are in the way, and shows what is near', async () => {
   const { data, asked } = await pageAt('/all-products/0/all-categories?category=4&rating=5&price=600-', {
     products: [],
     counts: [
@@ -196,12 +112,14 @@ test('an empty list names the filters that alone are in the way, and what there 
       { Filter: 'Rating', Value: '', TotalProducts: 7 },
     ],
   });
-  expect(data.waysOn).toEqual([
+  expect(data.near).toMatchObject([
     {
+      heading: 'Without “5 stars”',
       text: 'Remove filter 5 stars (7 products)',
       href: '/en/all-products/0/all-categories?category=4&price=600-',
     },
     {
+      heading: 'Without “Glass / Ware”',
       text: 'Remove filter Glass / Ware (1 product)',
       href: '/en/all-products/0/all-categories?price=600-&rating=5',
     },
@@ -265,14 +183,4 @@ test('only rows carry a description, cut to 103 characters, and no product more 
   const [row] = rows.data.products;
   expect([...(row?.ShortDescription ?? '')].length).toBeLessThanOrEqual(104);
   expect(row?.ShortDescription.endsWith('…')).toBe(true);
-});
-
-test.each([
-  ['mug+under+$5', 'SearchTerm=mug&price=0-5'],
-  ['cheap+mug&color=3', 'SearchTerm=mug&color=3&price=0-10'],
-  ['mug+under+$5&price=10-100', 'SearchTerm=mug&price=10-100'],
-  ['under+$5', 'price=0-5'],
-])('a price in words becomes the filter, which can be taken off: %s', async (query, choices) => {
-  const { result } = await loaded(`/all-products/0/all-categories?SearchTerm=${query}`);
-  expect(result).toEqual(new Redirect(`/en/all-products/0/all-categories?${choices}`));
 });

@@ -1,12 +1,12 @@
 import { cutLengths, fetchSizes } from '#contract/constants.ts';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { type Head, type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
-import { priceInWords } from './price-words.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { cutText } from '#ui/cut.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
@@ -15,7 +15,9 @@ import { countsOf, requestFor, type ListingData } from './listing-data.ts';
 import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
 import { loadLost } from './load-lost.ts';
-import { waysFromFilters } from './ways-on.ts';
+import { loadNear } from './load-near.ts';
+import { withPriceInWords } from './price-words.ts';
+import { wordsUnderstood } from './words-understood.ts';
 
 export const queryKeys = [
   'SearchTerm',
@@ -37,16 +39,7 @@ export const load: Load<ListingData> = async (context) => {
   const categories = await loadCategories(context);
   const start = startOf(context, categories);
   if (start === notFound || start instanceof Redirect) return start;
-  const choices = choicesAt(start.base, query);
-  const worded = choices.searchTerm
-    ? priceInWords(choices.searchTerm, context.chrome.riel?.rate ?? null)
-    : null;
-  if (worded) {
-    const price = choices.price ?? worded.band;
-    return new Redirect(
-      listingAddress(start.base, links.allProducts(), { ...choices, searchTerm: worded.rest, price }),
-    );
-  }
+  const choices = withPriceInWords(choicesAt(start.base, query), context.chrome.riel?.rate ?? null);
   const [found, options, popular, counted] = await Promise.all([
     products(context, choices),
     loadOptions(context, categories),
@@ -72,9 +65,10 @@ export const load: Load<ListingData> = async (context) => {
     isEmpty &&
     choices.searchTerm !== '' &&
     (filterCount(base, choices) === 0 || rowOf('SearchWord') !== undefined);
-  const heading = choices.searchTerm
-    ? context.label(allProductsLabels, isLost ? 'nothingFound' : 'resultsFor', { text: choices.searchTerm })
+  const heading = choices.typed
+    ? context.label(allProductsLabels, isLost ? 'nothingFound' : 'resultsFor', { text: choices.typed })
     : start.name;
+  const trail = choices.typed ? searchTrail(context, start) : start.trail;
   // Of an empty list nothing is to be said that it shows: only the filters leave out what has a part of it.
   const instead = isEmpty ? undefined : rowOf('SearchTerm')?.Value;
   const part = rowOf('SearchPart')?.Value;
@@ -88,18 +82,19 @@ export const load: Load<ListingData> = async (context) => {
         (instead && context.label(allProductsLabels, 'resultsInstead', { text: instead })) ??
         null,
       mentioning: choices.sort === 'featured' ? (rowOf('SearchMentions')?.TotalProducts ?? 0) : 0,
-      trail: start.trail,
+      trail,
       products: (found ?? []).map((row) => shownIn(choices.view, row)),
       total: first?.[0]?.TotalRecords ?? 0,
       failed: found === null,
       popular: popular.map((row) => slimRow(row)),
-      waysOn: isEmpty && !isLost ? waysFromFilters(context, { base, choices, options, counts }) : [],
+      understood: isLost ? [] : wordsUnderstood(context, { base, choices, counted }),
+      near: isEmpty && !isLost ? await loadNear(context, { base, choices, options, counts, counted }) : [],
       lost: isLost ? await loadLost(context, { base, choices, counted, categories }) : null,
       // Beside a search that finds nothing they would all be 0.
       counts,
       options,
     },
-    head: { ...headOf(context, start, choices, heading), ...imageOf(found ?? []) },
+    head: { ...headOf(context, { ...start, trail }, choices, heading), ...imageOf(found ?? []) },
     ...(found === null && { status: 503 }),
     ...(isBeyond && { status: 404 }),
   };
@@ -117,6 +112,12 @@ async function products(
     report(error, 'products');
     return null;
   }
+}
+
+/** A search stands in the list it looks through. */
+function searchTrail({ label }: LoadContext, { base, trail }: ListingStart): ListingStart['trail'] {
+  const search = { name: label(searchLabels, 'search'), path: base.path };
+  return base.categoryId > 0 ? [...trail, search] : [...trail.slice(0, -1), search];
 }
 
 /** Only rows show the description, cut (specification §9). */

@@ -31,7 +31,7 @@ export function LostSearch({
   const t = useLabels(allProductsLabels);
   const filters = useLabels(sidebarFilterLabels);
   const seen = useLoaded(loadSeen, true, 'quiet');
-  const text = choices.searchTerm;
+  const text = choices.typed;
   const { phone } = chrome.contact;
   const isPart = lost.words.length > 1 || filterCount(base, choices) > 0;
   return (

@@ -1,17 +1,18 @@
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
-import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
+import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { listingAddress } from './listing-address.ts';
-import { changed, cleared, filterCount } from './listing-choices.ts';
+import { changed, filterCount } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
 
-/** Why the list is empty, and ways on: the pages there are, or filters to take off. */
-export function NoProducts({ data: { base, choices, total, waysOn, instead } }: { data: ListingData }) {
+const nearSizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 22vw, 46vw';
+
+/** Why the list is empty, and ways on: the pages there are, or what has some of it. */
+export function NoProducts({ data: { base, choices, total, near, instead } }: { data: ListingData }) {
   const { links } = useShop();
   const t = useLabels(allProductsLabels);
-  const filters = useLabels(sidebarFilterLabels);
   if (total > 0) {
     const last = Math.ceil(total / choices.show);
     const address = (page: number) => listingAddress(base, links.allProducts(), changed(choices, { page }));
@@ -37,25 +38,26 @@ export function NoProducts({ data: { base, choices, total, waysOn, instead } }: 
   }
   if (filterCount(base, choices) > 0) {
     return (
-      <Empty
-        icon="sliders-horizontal"
-        petal={2}
-        heading={instead ?? t('noMatch')}
-        actions={
-          <>
-            {waysOn.map(({ text, href }) => (
-              <Button key={href} kind="ghost" icon="x" href={href}>
-                {text}
-              </Button>
-            ))}
-            <Button href={listingAddress(base, links.allProducts(), cleared(base, choices))}>
-              {filters('clearAll')}
-            </Button>
-          </>
-        }
-      >
-        {t('noMatchHint')}
-      </Empty>
+      <>
+        <h2 className="near-head">{instead ?? t('noMatch')}</h2>
+        <p>{t('noMatchHint')}</p>
+        {near.map(({ heading, text, href, goods }) => (
+          <section key={href} className="near">
+            <div>
+              {goods.length > 0 && <h3>{heading}</h3>}
+              <a href={href}>{text}</a>
+            </div>
+            <ul className="grid cols-4">
+              {goods.map(({ row, note }) => (
+                <li key={row.ProductId}>
+                  <ProductCard row={row} sizes={nearSizes} />
+                  {note && <p>{note}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </>
     );
   }
   return (

@@ -9,7 +9,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { listingAddress } from './listing-address.ts';
-import { changed, type ListingChoices } from './listing-choices.ts';
+import { changed, filterCount, type ListingChoices } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
 import styles from './listing.css?url';
 import { LostSearch } from './lost-search.tsx';
@@ -30,6 +30,10 @@ function View({ data }: { data: ListingData }) {
   const busy = ahead?.of === data;
   const choices = busy ? ahead.choices : data.choices;
   const { list, keepInSight } = useListInSight(data);
+  // With nothing to sort or to narrow further there is only what is near.
+  const isNarrowedOut =
+    !data.lost && !data.failed && data.total === 0 && filterCount(data.base, data.choices) > 0;
+  const isList = !data.lost && !isNarrowedOut;
 
   const go = (after: ListingChoices) => {
     const addressOf = (each: ListingChoices) => listingAddress(data.base, links.allProducts(), each);
@@ -52,17 +56,22 @@ function View({ data }: { data: ListingData }) {
         <div className="page-head listing-head">
           <h1>{data.heading}</h1>
           {data.instead && data.products.length > 0 && <p>{data.instead}</p>}
-          {data.choices.searchTerm === '' && data.base.categoryId === 0 && <p>{t('intro')}</p>}
+          {data.choices.typed === '' && data.base.categoryId === 0 && <p>{t('intro')}</p>}
         </div>
-        {data.lost ? (
-          <LostSearch data={data} lost={data.lost} />
-        ) : (
+        {data.lost && <LostSearch data={data} lost={data.lost} />}
+        {isNarrowedOut && (
+          <div className="list-main" ref={list} tabIndex={-1}>
+            <ChosenFilters data={data} choices={choices} />
+            <Results data={data} busy={busy} />
+          </div>
+        )}
+        {isList && (
           <div className="list-cols">
             <div className="list-side">
               <Sidebar data={data} choices={choices} onChange={onChange} />
               <PopularList rows={data.popular} />
             </div>
-            <div className="list-main" ref={list}>
+            <div className="list-main" ref={list} tabIndex={-1}>
               <Toolbar
                 base={data.base}
                 choices={choices}
@@ -75,7 +84,7 @@ function View({ data }: { data: ListingData }) {
           </div>
         )}
       </div>
-      {!data.lost && (
+      {isList && (
         <PhoneBar
           base={data.base}
           choices={choices}

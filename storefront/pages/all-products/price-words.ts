@@ -1,4 +1,6 @@
 import { plainDigits } from '#contract/languages.ts';
+import { priceValue } from './listing-address.ts';
+import type { ListingChoices } from './listing-choices.ts';
 
 /** From and to in whole dollars; null: no upper end. */
 type Band = readonly [from: number, to: number | null];
@@ -88,4 +90,13 @@ export function priceInWords(typed: string, rate: number | null): { rest: string
   }
   const match = cheap.exec(text);
   return match && found(match, 0, cheapUpTo);
+}
+
+/** The choices with a price in words as their price; one that is chosen otherwise takes the place of the words. */
+export function withPriceInWords(choices: ListingChoices, rate: number | null): ListingChoices {
+  const worded = choices.typed === '' ? null : priceInWords(choices.typed, rate);
+  if (!worded) return choices;
+  const price = choices.price ?? worded.band;
+  const typed = priceValue(price) === priceValue(worded.band) ? choices.typed : worded.rest;
+  return { ...choices, searchTerm: worded.rest, typed, price };
 }

@@ -24,7 +24,7 @@ export function Sidebar({ data: { base, options, counts }, choices, onChange }: 
         {t('filters')}
       </h2>
       <form id={filterFormId} action={base.categoryId > 0 ? links.allProducts() : base.path}>
-        {choices.searchTerm && <input type="hidden" name="SearchTerm" value={choices.searchTerm} />}
+        {choices.typed && <input type="hidden" name="SearchTerm" value={choices.typed} />}
         <input type="hidden" name="view" value={choices.view} />
         <FilterGroups options={options} counts={counts} choices={choices} onChange={onChange} />
         <div className="scriptless">

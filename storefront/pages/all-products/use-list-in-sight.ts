@@ -14,6 +14,8 @@ export function useListInSight(data: object) {
     if (awaited.current === null || awaited.current === data) return;
     awaited.current = null;
     const element = list.current;
+    // What was pressed may be gone with the filters.
+    if (document.activeElement === document.body) element?.focus({ preventScroll: true });
     if (element && element.getBoundingClientRect().bottom < leastSeen) element.scrollIntoView();
   }, [data]);
   return {

@@ -38,7 +38,37 @@ it.each<[string, object[]]>([
   '%s: which words were found together, which alone, and how many products only mention it',
   async (SearchTerm, rows) => {
     const counts = await ask(getFilterCounts, { SearchTerm });
-    expect(counts.filter(({ Filter }) => Filter.startsWith('Search'))).toEqual(rows);
+    const said = counts.filter(({ Filter }) => Filter.startsWith('Search') && Filter !== 'SearchUnderstood');
+    expect(said).toEqual(rows);
+  },
+);
+
+it.each<[string, object, [string, number][]]>([
+  [
+    'the Clay mugs',
+    {},
+    [
+      ['Clay', 2],
+      ['mugs', 3],
+    ],
+  ],
+  ['mug lantern', {}, [['mug', 3]]],
+  ['ពែង ឡានហោះ', {}, [['ពែង', 3]]],
+  [
+    'wedding mug',
+    { MaxPrice: 0 },
+    [
+      ['wedding', 0],
+      ['mug', 0],
+    ],
+  ],
+  ['lantern', {}, []],
+])(
+  '%s: which words were understood, and what each finds by itself under the filters',
+  async (SearchTerm, filters, words) => {
+    const counts = await ask(getFilterCounts, { SearchTerm, ...filters });
+    const understood = counts.filter(({ Filter }) => Filter === 'SearchUnderstood');
+    expect(understood.map(({ Value, TotalProducts }) => [Value, TotalProducts])).toEqual(words);
   },
 );
 

@@ -171,7 +171,7 @@ const cuts: readonly [where: string, length: number, show: (text: string) => Sho
     30,
     (name) => (
       <ChosenFilters
-        data={{ base, options: { ...noOptions, sizes: [{ id: 1, name }] } } as never}
+        data={{ base, understood: [], options: { ...noOptions, sizes: [{ id: 1, name }] } } as never}
         choices={{ ...untouched(base), sizes: [1] }}
       />
     ),

@@ -118,7 +118,7 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
       name: 'search box, with suggestions',
       path: '/all-products/0/all-categories?SearchTerm=mug',
       reach: async (me) => {
-        await button(me.page, label(me.lang, searchLabels, 'search'))
+        await button(me.page, `${label(me.lang, searchLabels, 'search')} mug`)
           .first()
           .click();
         await me.page.getByRole('search').getByRole('combobox').fill('pen');

@@ -1,0 +1,122 @@
+import type { Answer } from '#contract/operation.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import { amountText, centsOf } from '#rules/money.ts';
+import { listText } from '#rules/text-of-language.ts';
+import type { LoadContext } from '#storefront/page.ts';
+import { slimRow } from '#storefront/products/slim-row.ts';
+import { filterNames } from './filter-names.ts';
+import { listingAddress } from './listing-address.ts';
+import { changed, filtersOf, idKinds, type ListingChoices } from './listing-choices.ts';
+import { countOf, type ListingData, type NearGoods, requestFor, wireNames } from './listing-data.ts';
+import { orNone } from './load-options.ts';
+
+/** Groups of each sort, and products of each group. */
+const [mostGroups, mostProducts] = [2, 4];
+
+interface Nothing extends Pick<ListingData, 'base' | 'choices' | 'options' | 'counts'> {
+  counted: Answer<typeof getFilterCounts>;
+}
+
+/** Of filters that leave nothing: what there is without those that alone are in the way, most first, and what has some of the words. */
+export async function loadNear(
+  context: LoadContext,
+  { base, choices, options, counts, counted }: Nothing,
+): Promise<NearGoods[]> {
+  const { label, lang, links } = context;
+  const names = filterNames(
+    (key, values) => label(sidebarFilterLabels, key, values),
+    (key, values) => label(sharedLabels, key, values),
+  );
+  const { price, rating } = choices;
+  const found = (n: number) =>
+    n === 1 ? label(allProductsLabels, 'productCountOne') : label(allProductsLabels, 'productCount', { n });
+  const address = (after: ListingChoices) => listingAddress(base, links.allProducts(), after);
+  const ids = idKinds.map((kind) => {
+    const chosen = filtersOf(kind, base, choices);
+    const each = options[kind].filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+    return { wire: wireNames[kind], name: listText(lang, each), change: { [kind]: [] } };
+  });
+  const filters: {
+    wire: (typeof ids)[number]['wire'] | 'Price' | 'Rating';
+    name: string;
+    change: Partial<ListingChoices>;
+  }[] = [
+    { wire: 'Price', name: price ? names.price(price) : '', change: { price: null } },
+    { wire: 'Rating', name: rating ? names.rating(rating) : '', change: { rating: null } },
+    ...ids,
+  ];
+  const chosen = filters.filter(({ name }) => name !== '');
+  const without = chosen
+    .map((each) => ({ ...each, n: countOf(counts, each.wire) ?? 0 }))
+    .filter(({ n }) => n > 0)
+    .toSorted((one, other) => other.n - one.n)
+    .map(async ({ wire, name, n, change }, at) => {
+      const after = changed(choices, change);
+      const near = at < mostGroups ? await nearest(context, after, wire === 'Price' ? price : null) : [];
+      return {
+        heading: label(allProductsLabels, 'without', { name }),
+        text: `${label(filterOptionsLabels, 'removeFilter', { name })} (${found(n)})`,
+        href: address(after),
+        goods: near.map((row) => ({
+          row,
+          note: price && wire === 'Price' ? fromPrice(context, row, price) : '',
+        })),
+      };
+    });
+  const having = counted
+    .filter(({ Filter, TotalProducts }) => Filter === 'SearchUnderstood' && TotalProducts > 0)
+    .toSorted((one, other) => one.TotalProducts - other.TotalProducts)
+    .slice(0, mostGroups)
+    .map(async ({ Value: searchTerm, TotalProducts }) => {
+      const after = changed(choices, { searchTerm });
+      const near = await nearest(context, after, null);
+      return {
+        heading: label(allProductsLabels, 'theseHave', { text: searchTerm }),
+        text: found(TotalProducts),
+        href: address(after),
+        goods: near.map((row) => ({
+          row,
+          note: listText(
+            lang,
+            chosen.map(({ name }) => name),
+          ),
+        })),
+      };
+    });
+  return Promise.all([...without, ...having]);
+}
+
+/** The first products of some choices; beside a price those that are least above it, or else below. */
+async function nearest(
+  context: LoadContext,
+  choices: ListingChoices,
+  price: ListingChoices['price'],
+): Promise<ProductRow[]> {
+  const ask = async (more: Partial<ListingChoices>) => {
+    const after = { ...choices, page: 1, show: mostProducts, ...more };
+    return orNone(context, 'near products', context.call(getAllProducts, requestFor(after, context.lang)));
+  };
+  if (!price) return (await ask({})).map((row) => slimRow(row));
+  const [from, to] = price;
+  const above = to === null ? [] : await ask({ price: [to, null], sort: 'price-asc' });
+  const rows = above.length > 0 ? above : await ask({ price: [0, from], sort: 'price-desc' });
+  return rows.map((row) => slimRow(row));
+}
+
+/** How far above the price, or below it. */
+function fromPrice(
+  { label }: LoadContext,
+  row: ProductRow,
+  [from, to]: NonNullable<ListingChoices['price']>,
+): string {
+  const cents = centsOf(row.DiscountedPrice ?? row.Price);
+  return to !== null && cents > centsOf(to)
+    ? label(allProductsLabels, 'abovePrice', { amount: amountText(cents - centsOf(to)) })
+    : label(allProductsLabels, 'belowPrice', { amount: amountText(centsOf(from) - cents) });
+}

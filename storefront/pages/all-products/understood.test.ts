@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { pageAt, product } from '#tests/support/listing-page.ts';
+
+test.each<[string, object, string]>([
+  ['mug+under+$5', { searchTerm: 'mug', price: [0, 5] }, 'mug under $5'],
+  ['cheap+mug&color=3', { searchTerm: 'mug', price: [0, 10], colors: [3] }, 'cheap mug'],
+  ['mug+under+$5&price=10-100', { searchTerm: 'mug', price: [10, 100] }, 'mug'],
+  ['under+$5', { searchTerm: '', price: [0, 5] }, 'under $5'],
+])('a price in words is the filter, and what was typed stays: %s', async (query, choices, typed) => {
+  const { data, head } = await pageAt(`/all-products/0/all-categories?SearchTerm=${query}`);
+  expect(data.choices).toMatchObject({ ...choices, typed });
+  expect(head.title).toBe(`Results for “${typed}”`);
+  expect(data.trail.map(({ name }) => name)).toEqual(['Search']);
+});
+
+test('the words of a search that were understood can be taken off, each for itself', async () => {
+  const counts = ['red', 'mug'].map((Value) => ({ Filter: 'SearchUnderstood', Value, TotalProducts: 1 }));
+  const list = '/en/all-products/0/all-categories';
+  const understood = async (typed: string, each = counts) =>
+    (await pageAt(`/all-products/0/all-categories?SearchTerm=${encodeURIComponent(typed)}`, { counts: each }))
+      .data.understood;
+  expect(await understood('red mug for redwood under $5')).toEqual([
+    { text: 'red', href: `${list}?SearchTerm=mug+for+redwood+under+%245` },
+    { text: 'mug', href: `${list}?SearchTerm=red+for+redwood+under+%245` },
+  ]);
+  expect(await understood('mug', counts.slice(1))).toEqual([]);
+  expect(await understood('mug under $5', counts.slice(1))).toHaveLength(1);
+  const khmer = ['ពែង', 'ក្រហម'].map((Value) => ({ Filter: 'SearchUnderstood', Value, TotalProducts: 1 }));
+  const [cup] = await understood('ពែងក្រហម', khmer);
+  expect(cup?.href).toBe(`${list}?SearchTerm=${encodeURIComponent('ក្រហម')}`);
+});
+
+test('goods near a price say how far they are above it or below it, those with a word what fits', async () => {
+  const counts = [
+    { Filter: 'Price', Value: '', TotalProducts: 3 },
+    { Filter: 'SearchUnderstood', Value: 'silk', TotalProducts: 2 },
+    { Filter: 'SearchUnderstood', Value: 'mug', TotalProducts: 0 },
+  ];
+  const price = { 'under $5': '$2.50 above your price', 'over $20': '$12.50 below your price' };
+  for (const [words, note] of Object.entries(price)) {
+    const path = `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(`silk mug ${words}`)}`;
+    const { data } = await pageAt(path, {
+      counts,
+      products: ({ MinPrice, MaxPrice, SearchTerm }) =>
+        (SearchTerm === 'silk mug' && words === 'under $5' && MinPrice === 5) ||
+        (words === 'over $20' && MaxPrice === 20) ||
+        SearchTerm === 'silk'
+          ? [product(1)]
+          : [],
+    });
+    expect(data.near.map(({ heading, goods }) => [heading, goods.map((each) => each.note)])).toEqual([
+      [`Without “${words === 'under $5' ? 'Up to $5' : 'Above $20'}”`, [note]],
+      ['These have “silk”', [words === 'under $5' ? 'Up to $5' : 'Above $20']],
+    ]);
+  }
+});
