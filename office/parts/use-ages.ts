@@ -11,7 +11,7 @@ export function useAges(): (from: number, to: number) => string {
   return (from, to) => {
     const span = Math.max(0, to - from);
     const hours = Math.floor(span / hour);
-    if (hours < 1) return t('minutes', { n: Math.floor(span / minute) });
+    if (hours < 1) return t('minutes', { n: Math.max(1, Math.floor(span / minute)) });
     if (hours === 1) return t('hour');
     return hours < hoursTold ? t('hours', { n: hours }) : t('days', { n: Math.floor(span / day) });
   };

@@ -6,8 +6,8 @@ import { button, eventually, main, message, open, openProduct } from './support/
 import { label, nameOf } from './support/texts.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
-/** A size that no mug has: chosen, and leading to nothing. */
-const nothingOfIt = '/all-products/0/all-categories?category=1&size=1';
+/** Of two sizes one leads to nothing in this color: chosen all the same. */
+const nothingOfIt = '/all-products/0/all-categories?color=1&size=3,7';
 
 async function shirtChosen(me: Visitor): Promise<void> {
   await openProduct(me, 't-shirt');

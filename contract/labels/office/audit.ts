@@ -82,7 +82,7 @@ export const officeAuditLabels = labelSet(226, {
   testMailAsked: ['Test mail asked for', 'បានស្នើអ៊ីមែលសាកល្បង'],
   orderSeen: ['Order looked at', 'បានមើលការបញ្ជាទិញ'],
   papersPrinted: ['Papers printed', 'បានបោះពុម្ពឯកសារ'],
-  slipShown: ['Slip of a transfer looked at', 'បានមើលបង្កាន់ដៃផ្ទេរប្រាក់'],
+  slipShown: ['Slip of a transfer sent', 'បានផ្ញើបង្កាន់ដៃផ្ទេរប្រាក់'],
   auditExported: ['Audit exported', 'បាននាំចេញកំណត់ត្រា'],
   ordersExported: ['Orders exported', 'បាននាំចេញការបញ្ជាទិញ'],
   refundAsked: ['Refund', 'ការសងប្រាក់'],

@@ -23,14 +23,18 @@ export function OrderChoice({ transfer, fields, sum }: OrderChoiceProps) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const currency = currencyOf(transfer, fields.account);
-  // Until a sum is typed, orders that come to the same are offered.
-  const seen =
-    sum === null ? { currency: 'USD' as const, amount: transfer.cents } : { currency, amount: sum };
+  const same = { currency: 'USD' as const, amount: transfer.cents };
+  const seen = sum === null ? same : { currency, amount: sum };
   const rested = useRested(JSON.stringify({ seen, text: fields.reference.trim().slice(0, 100) }));
   const { data } = useQuery(
     officeQuery(suggestOrders, JSON.parse(rested ?? '') as { seen: typeof seen; text: string }),
   );
-  const others = data?.orders.filter(({ number }) => number !== transfer.number) ?? [];
+  // Whatever sum is typed, orders that come to the same as this one are offered.
+  const alike = useQuery(officeQuery(suggestOrders, { seen: same, text: '' })).data;
+  const found = [...(data?.orders ?? []), ...(alike?.orders ?? [])];
+  const others = [...new Map(found.toReversed().map((order) => [order.number, order])).values()]
+    .filter(({ number }) => number !== transfer.number)
+    .toReversed();
   const query = new URLSearchParams({
     ...(fields.amount !== '' && { amount: fields.amount }),
     ...(currency === 'KHR' && { in: currency }),

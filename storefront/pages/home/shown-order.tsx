@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { isArriving } from '#storefront/orders/followed.ts';
 import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
@@ -10,6 +11,7 @@ import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { Paid, Riel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useStyles } from '#ui/load-styles.ts';
@@ -47,20 +49,18 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
               <Num>{number}</Num>
             </p>
             <h2 id="last-order" aria-describedby="last-number" ref={heading} tabIndex={-1}>
-              {t(headings[stateOf(order)], { name: order.FirstName || order.Email })}
+              {t(headingOf(order), { name: order.FirstName || order.Email })}
             </h2>
-            <p>
-              <WhatNext order={order} />
-            </p>
-            <p className="ocard-acts">
-              <Button href={links.ordersHistory(number)}>{t('cardOpen')}</Button>
-              <Button kind="quiet" icon="printer" href={`${links.ordersHistory(number)}#invoice`}>
-                {t('cardPrint')}
-              </Button>
-            </p>
+            <WhatNext order={order} />
           </div>
           <Goods order={order} />
           <ProgressLine progress={order} />
+          <p className="ocard-acts">
+            <Button href={links.ordersHistory(number)}>{t('cardOpen')}</Button>
+            <Button kind="quiet" icon="printer" href={`${links.ordersHistory(number)}#invoice`}>
+              {t('cardPrint')}
+            </Button>
+          </p>
           <IconButton className="ocard-x" icon="x" label={t('cardClose')} onClick={onClose} />
         </div>
       </div>
@@ -69,6 +69,9 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
 }
 
 const headings = { received: 'cardThanks', preparing: 'cardPreparing', sent: 'cardSent' } as const;
+
+const headingOf = (order: OrderProgress) =>
+  stateOf(order) === 'received' && order.Money[0]?.Kind === 'paid' ? 'cardPaid' : headings[stateOf(order)];
 
 function stateOf({ Steps }: OrderProgress): keyof typeof headings {
   const now = Steps.find(({ State }) => State === 'now')?.Step;
@@ -79,9 +82,10 @@ function stateOf({ Steps }: OrderProgress): keyof typeof headings {
 export function WhatNext({ order }: { order: OrderProgress }) {
   const { lang } = useShop();
   const t = useLabels(orderProgressLabels);
+  const shared = useLabels(sharedLabels);
   const { expected } = useOrderTimes();
   const isDelivered = order.Steps.some(({ Step }) => Step === 'delivered');
-  if (!isDelivered) return <>{t('cardFiles')}</>;
+  if (!isDelivered) return <p>{t('cardFiles')}</p>;
   const isWaiting = order.Steps.some(({ Step, State }) => Step === 'transfer' && State === 'now');
   const received = isWaiting ? 'cardTransfer' : 'cardNext';
   const promised = stateOf(order) === 'received' ? received : 'cardCall';
@@ -91,11 +95,15 @@ export function WhatNext({ order }: { order: OrderProgress }) {
   const place = partsText(lang, [order.AddressLineOne, order.CityName]);
   return (
     <>
-      {t(next)} {days !== '' && <b>{t('shouldArrive', { days })} </b>}
-      <span className="ocard-more">
-        {place !== '' && `${t('cardPlace', { place })} `}
-        {t('cardMail', { email: order.Email })}
-      </span>
+      {days !== '' && (
+        <p className="ocard-day">
+          <Filled text={shared('arrives')} places={{ day: <b>{days}</b> }} />
+        </p>
+      )}
+      {place !== '' && <p>{place}</p>}
+      <p className={isWaiting ? undefined : 'ocard-soft'}>
+        {t(next)} <span className="ocard-more">{t('cardMail', { email: order.Email })}</span>
+      </p>
     </>
   );
 }
