@@ -10,6 +10,7 @@ import { changeSettings } from '#shop/content/content.ts';
 import { cancelOrder, settleRefunds } from '#shop/payments/payments.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { payingShop } from '../payments/paying.ts';
@@ -17,10 +18,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, query, pay, mails, books, stockOf } = shop;
-await query`insert into payment_method (id, picture, position, shown_as, provider) values
-  (9, '/bank.svg', 2, 'transfer', 'transfer') on conflict do nothing`;
-await query`insert into payment_method_text (payment_method_id, language_id, name)
-  values (9, 1, 'Bank transfer') on conflict do nothing`;
+await addBaseMethods(db);
 await nameBanks(db, bankAccount);
 const { ask, inside } = officeOf(shop);
 /** Sales may confirm, and give nothing back. */

@@ -12,6 +12,7 @@ import { confirmOrder } from '#contract/operations/office/orders/confirm-order.t
 import { addSlip, settleRefunds } from '#shop/payments/payments.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { payingShop } from '../payments/paying.ts';
@@ -19,10 +20,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { app, db, query, pay, mails, books, stockOf } = shop;
-await query`insert into payment_method (id, picture, position, shown_as, provider) values
-  (9, '/bank.svg', 2, 'transfer', 'transfer') on conflict do nothing`;
-await query`insert into payment_method_text (payment_method_id, language_id, name)
-  values (9, 1, 'Bank transfer') on conflict do nothing`;
+await addBaseMethods(db);
 await nameBanks(db, bankAccount);
 const { ask, inside } = officeOf(shop);
 const [owner, sales, workshop, books_] = [await inside(1), await inside(2), await inside(3), await inside(5)];
