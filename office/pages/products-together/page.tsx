@@ -21,15 +21,7 @@ import { Num } from '#ui/num.tsx';
 import { Outcome } from './outcome.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { Rule } from './rule.tsx';
-import {
-  type Change,
-  changeOf,
-  firstSentence,
-  percentText,
-  type Row,
-  spreadOf,
-  whichOf,
-} from './together.ts';
+import { type Change, changeOf, firstSentence, changeText, type Row, spreadOf, whichOf } from './together.ts';
 import './together.css';
 
 type Done = NonNullable<ReturnType<typeof useChange<typeof changeProducts>>['data']>;
@@ -127,7 +119,7 @@ function Sums({ rows }: { rows: readonly Row[] }) {
   return (
     <p className="soft">
       {t('together', { more: `${more > 0 ? '+' : ''}${amountText(more)}`, sum: amountText(before) })}
-      {spread && ` · ${t('spread', { least: percentText(spread.least), most: percentText(spread.most) })}`}
+      {spread && ` · ${t('spread', { least: changeText(spread.least), most: changeText(spread.most) })}`}
     </p>
   );
 }

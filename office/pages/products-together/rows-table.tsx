@@ -6,7 +6,7 @@ import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { type Change, percentText, type Row } from './together.ts';
+import { type Change, changeText, type Row } from './together.ts';
 import '#office/styles/table.css';
 
 const atOnce = 100;
@@ -111,7 +111,7 @@ function TogetherRow({ row, what, words, onTake, isIn }: RowProps) {
         )}
       </td>
       {what === 'price' && (
-        <td className="together-percent soft">{refused === null && <Num>{percentText(row)}</Num>}</td>
+        <td className="together-percent soft">{refused === null && <Num>{changeText(row)}</Num>}</td>
       )}
       <td className="together-why">{refused !== null && (reason ? t(reason) : words.fault(refused))}</td>
     </tr>

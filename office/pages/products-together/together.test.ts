@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, firstSentence, percentText, type Row, spreadOf, whichOf } from './together.ts';
+import { changeOf, firstSentence, changeText, type Row, spreadOf, whichOf } from './together.ts';
 
 test('a sentence becomes a change, or waits until it is complete', () => {
   expect(changeOf(firstSentence)).toEqual({
@@ -31,7 +31,7 @@ test('the address says which products: their ids, or what the table found', () =
 
 test('by how much prices change is told in percent, the least and the most of it', () => {
   const row = (from: number, to: number) => ({ from, to }) as unknown as Row;
-  expect([row(750, 825), row(950, 1090), row(100, 90), row(0, 0)].map(percentText)).toEqual([
+  expect([row(750, 825), row(950, 1090), row(100, 90), row(0, 0)].map(changeText)).toEqual([
     '+10.0%',
     '+14.7%',
     '−10.0%',

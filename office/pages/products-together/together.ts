@@ -65,7 +65,7 @@ const changeIn = ({ from, to }: Pick<Row, 'from' | 'to'>): number =>
   Number(from) === 0 ? 0 : Math.round(((Number(to) - Number(from)) / Number(from)) * 1000);
 
 /** '+10.0%' */
-export function percentText(row: Pick<Row, 'from' | 'to'>): string {
+export function changeText(row: Pick<Row, 'from' | 'to'>): string {
   const thousandths = changeIn(row);
   const size = Math.abs(thousandths);
   return `${thousandths > 0 ? '+' : thousandths < 0 ? '−' : ''}${Math.floor(size / 10)}.${size % 10}%`;
