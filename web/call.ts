@@ -58,7 +58,7 @@ export function browserCall(credentials: () => Credentials): Call {
       return { ...envelope, statusCode, data: JSON.parse(envelope.data) as never };
     } catch (error) {
       if (options.signal?.aborted) throw error;
-      throw new CallFailed(operation.name, { cause: error });
+      throw new CallFailed(operation.path, { cause: error });
     }
   };
 }

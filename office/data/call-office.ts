@@ -44,6 +44,6 @@ async function send(operation: Operation, input: unknown, signal?: AbortSignal) 
     return { status: response.status, ...((await response.json()) as OfficeAnswer) };
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new CallFailed(operation.name, { cause: error });
+    throw new CallFailed(operation.path, { cause: error });
   }
 }

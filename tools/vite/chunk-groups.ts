@@ -17,7 +17,7 @@ const parts = [
   // Loaded when an order is to be sent, on delivery or by a payment provider.
   part(
     'ordering',
-    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|look-again)|payment\/test-token)\.ts$|\/labels\/storefront\/checkout-card-form\.ts$/u,
+    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|look-again|placed-message)|payment\/test-token)\.ts$|\/checkout\/placed\.tsx$|\/labels\/storefront\/checkout-card-form\.ts$/u,
   ),
   part(
     'products',
@@ -33,7 +33,9 @@ const parts = [
     'logins',
     /\/storefront\/account\/(?:after-login|login-form|use-login|use-kept-next|use-ways-in|use-asked-address|asked-address)\.tsx?$|\/ui\/password-field\.tsx$/u,
   ),
-  // What folds in the checkout and among what is kept.
+  // Of who is logged in: the lists on their account.
+  part('lists', /\/storefront\/kept\/(?:account-lists|sync-lists|merge|listed)\.ts$/u),
+  // What folds in the checkout and among what is kept, and what of the checkout comes by itself.
   part('kept-fold', /\/storefront\/kept\/kept-(?:fold|parts)\./u),
   // Behind a line of the checkout.
   part('folded', /\/checkout\/form\/(?:coupon-box\.tsx|ask-coupon\.ts|note\.tsx)$/u),
@@ -54,7 +56,7 @@ const parts = [
 
 /** What goes with the page, or the few, that import it. */
 const ofFewPages =
-  /\/web\/start\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|chrome\/scroll-to-top|orders\/follow|riel\/both-sums|lost-page|paragraphs|(?:pages|account|newsletter|kept)\/)|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:start|say-and-go)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|chrome\/scroll-to-top|orders\/follow|riel\/both-sums|lost-page|paragraphs|(?:pages|account|newsletter|kept)\/)|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts that are loaded when somebody wants them. */
 const ofOne =

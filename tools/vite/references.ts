@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 const definitions = /\/contract\/(?:operations\/.+|labels\/.+\/.+|messages)\.ts$/u;
 
 /**
- * Pages know a call by its name and path, and a set of texts by its entity id: schemas stay on the server, and texts come with
- * the frame, in one language. So this is all that is built of a file of definitions; the module itself is asked for it.
+ * Browsers know a call by its path, what renders on the server also by its name, and both a set of texts by its entity id:
+ * schemas stay on the server, and texts come with the frame, in one language. So this is all that is built of a file of
+ * definitions; the module itself is asked for it.
  */
 export const references = (): Plugin => ({
   name: 'references',
@@ -16,7 +17,7 @@ export const references = (): Plugin => ({
     async handler(id) {
       const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
       return Object.entries(exported)
-        .map(([name, each]) => [name, referenceOf(each)] as const)
+        .map(([name, each]) => [name, referenceOf(each, this.environment.config.consumer)] as const)
         .filter(([, reference]) => reference)
         .map(([name, reference]) => `export const ${name} = ${JSON.stringify(reference)};`)
         .join('\n');
@@ -25,10 +26,10 @@ export const references = (): Plugin => ({
 });
 
 /** undefined: a schema, or what else only the server needs. */
-function referenceOf(definition: unknown): object | undefined {
+function referenceOf(definition: unknown, consumer: 'client' | 'server'): object | undefined {
   if (typeof definition !== 'object' || definition === null) return undefined;
   if ('entityId' in definition) return { entityId: definition.entityId };
   if ('refusedData' in definition && 'name' in definition && 'path' in definition)
-    return { name: definition.name, path: definition.path };
+    return { ...(consumer === 'server' && { name: definition.name }), path: definition.path };
   return undefined;
 }

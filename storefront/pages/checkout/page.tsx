@@ -11,10 +11,11 @@ import styles from './checkout.css?url';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { Order } from './order.tsx';
 import type { CheckoutData } from './load.ts';
-import { Placed } from './placed.tsx';
 import { useEntry } from './use-entry.ts';
 import { usePlaced } from './placing/use-placed.ts';
 
+/** With what sends an order: it has come by then. */
+const loadPlaced = () => import('./placed.tsx');
 const loadLoggedOut = () => import('./logged-out.tsx');
 
 /** The checkout (specification §2). Cart and customer live in the browser: the server sends the
@@ -26,6 +27,7 @@ function View({ data }: { data: CheckoutData }) {
   const { order, placed } = usePlaced();
   const entry = useEntry(order !== null);
   const { view, refresh } = usePricedCart(undefined, user?.StateProvinceID);
+  const ordered = useLoaded(loadPlaced, order !== null, 'quiet');
   const loggedOut = useLoaded(loadLoggedOut, entry === 'logged-out');
 
   return (
@@ -41,7 +43,7 @@ function View({ data }: { data: CheckoutData }) {
           {content()}
         </div>
       ) : (
-        <Placed orderNumber={order.number} />
+        ordered && <ordered.Placed order={order} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
 import { outside, type PaymentWay } from '../placing/payment-ways.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
@@ -17,6 +18,9 @@ interface WayToPayProps {
   country: number | null;
 }
 
+/** Where there are any. */
+const loadOutside = () => import('./ways-outside.tsx');
+
 /** How to pay, and what the chosen way means. Only what can be used is offered. */
 export function WayToPay({
   ways,
@@ -29,6 +33,7 @@ export function WayToPay({
   const t = useLabels(checkoutLabels);
   const judged = ways.map((each) => ({ ...each, why: outside(each, { total, country }) }));
   const offered = judged.filter(({ why }) => why === null);
+  const outsiders = useLoaded(loadOutside, offered.length < judged.length, 'quiet');
   return (
     <section className="panel pay-by">
       <SelectField
@@ -40,7 +45,7 @@ export function WayToPay({
         autoFocus={gaveUp}
         onChange={(event) => choose(Number(event.currentTarget.value))}
       />
-      {later && <later.WaysOutside judged={judged} />}
+      {outsiders && <outsiders.WaysOutside judged={judged} />}
       {way && (
         <div className="pay-way" aria-live="polite">
           {later && <later.WaySteps {...{ way, total, riel }} />}

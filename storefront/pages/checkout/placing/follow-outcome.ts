@@ -4,15 +4,18 @@ import { goTo } from '#web/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
+import { followPlaced } from '#storefront/orders/follow-placed.ts';
 import { renewRate } from '#storefront/riel/riel.tsx';
+import { forgetWish } from '#storefront/state/kept-wish.ts';
 import { forgetUser } from '#storefront/state/user.ts';
 import { endAttempt } from './attempt.ts';
 import type { OrderOutcome } from './order-outcome.ts';
+import { placedMessage } from './placed-message.ts';
 import type { Ends } from './use-ends.ts';
 
 /** Says what came of an order and does what follows. `cart`: what it was to be an order of, `cartJsonData`. */
 export function followOutcome(
-  { links, onPlaced, onChanged, setHelp, refuse }: Ends,
+  { call, lang, links, onPlaced, onChanged, setHelp, refuse }: Ends,
   outcome: OrderOutcome,
   cart: string,
 ): void {
@@ -20,7 +23,12 @@ export function followOutcome(
     case 'placed':
       // Said first: what was placed lies on top of it.
       if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' }, { outlivesPage: true });
-      onPlaced(outcome.number, cart, outcome.toTransfer !== undefined);
+      endAttempt();
+      forgetWish();
+      followPlaced(outcome.number, call, lang);
+      // Whoever left while it was looked for hears of it where they are, and stays there.
+      if (!onPlaced({ number: outcome.number, toTransfer: outcome.toTransfer !== undefined }, cart))
+        showToast('success', placedMessage(links, outcome.number), { outlivesPage: true });
       if (outcome.isWanted) goTo(links.ordersHistory(outcome.number), { replace: true });
       // On top: the page says by itself that the order is placed, and nothing else says this.
       if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });

@@ -13,11 +13,13 @@ interface Follows {
 
 /** What follows from an order's answer, whichever way it is paid: told and done by follow-outcome.ts, which comes with the sending. */
 export function useEnds(follows: Follows) {
-  const { links, labels } = useShop();
+  const { call, lang, links, labels } = useShop();
   const [help, setHelp] = useState<Message | null>(null);
   const said = useSaidErrors();
   return {
     ...follows,
+    call,
+    lang,
     links,
     canSay: (code: string) => Object.hasOwn(labels[messages.entityId] ?? {}, code),
     /** What stood against the last try. */
