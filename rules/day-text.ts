@@ -6,12 +6,20 @@ export type SayDay<Key extends string = never> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** 'Tue 24 Nov'; with `isShort` without the month. */
-export function dayText({ weekday, day, month }: Day, t: SayDay, isShort = false): string {
-  const values = { weekday: t('weekdays').split(' ')[weekday] ?? '', day };
-  return isShort
-    ? t('day', values)
-    : t('dayOfMonth', { ...values, month: t('months').split(' ')[month] ?? '' });
+/** Khmer has no spaces between words, and browsers end lines between them. */
+const wordJoiner = '\u2060';
+
+/** 'Tue 24 Nov'; with `isShort` without the month. No line ends within it, nor between the name of a weekday and what is written with it. */
+export function dayText({ weekday: at, day, month }: Day, t: SayDay, isShort = false): string {
+  const weekday = t('weekdays').split(' ')[at] ?? '';
+  const text = isShort
+    ? t('day', { weekday, day })
+    : t('dayOfMonth', { weekday, day, month: t('months').split(' ')[month] ?? '' });
+  const start = text.indexOf(weekday);
+  return `${text.slice(0, start)}${start > 0 ? wordJoiner : ''}${text.slice(start)}`.replaceAll(
+    ' ',
+    '\u00A0',
+  );
 }
 
 /** The two ends of some days: 'Tue 24' and 'Wed 25 Nov'. */

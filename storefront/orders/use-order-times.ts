@@ -16,7 +16,11 @@ export function useOrderTimes() {
     /** 'Sat 21 Nov, 10:42'; `iso` is UTC. */
     moment: (iso: string): string => {
       const at = shopMoment(iso, chrome);
-      return t('moment', { day: dayText(at, days), time: at.time });
+      // The hour and what names it stay together.
+      return t('moment', { day: dayText(at, days), time: at.time }).replace(
+        ` ${at.time}`,
+        `\u00A0${at.time}`,
+      );
     },
     /** When it should arrive: 'Tue 24 – Wed 25 Nov'; '' when nobody knows, or that is past. */
     expected: ({ ShippingDays, OrderDay }: OrderProgress): string => {

@@ -14,7 +14,10 @@ describe.each(['en', 'ar'] as const)('what a product page says of shipping, in %
     const me = await visitor({ lang, width: widthOf[lang][0] });
     await me.context.clock.setFixedTime(now);
     await openProduct(me, 'kampot-pepper');
-    const days = { en: 'Arrives Sun 22 – Mon 23 Nov', ar: 'ទៅដល់ ថ្ងៃអាទិត្យ ទី 22 – ថ្ងៃចន្ទ ទី 23 ខែវិច្ឆិកា' };
+    const days = {
+      en: 'Arrives Sun\u00A022 – Mon\u00A023\u00A0Nov',
+      ar: 'ទៅដល់ ថ្ងៃ\u2060អាទិត្យ\u00A022 – ថ្ងៃ\u2060ចន្ទ\u00A023\u00A0វិច្ឆិកា',
+    };
     const free = says('lbl_prd_det_head_shippingfree');
     await main(me.page).getByText(`${free} · ${days[lang]}`, { exact: true }).waitFor();
     await me.page.getByRole('tab', { name: says('lbl_prd_det_shipinfo'), exact: true }).click();

@@ -93,8 +93,8 @@ export const sharedLabels = labelSet(101, {
     'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
     'មករា កុម្ភៈ មីនា មេសា ឧសភា មិថុនា កក្កដា សីហា កញ្ញា តុលា វិច្ឆិកា ធ្នូ',
   ],
-  day: ['{weekday} {day}', 'ថ្ងៃ{weekday} ទី {day}'],
-  dayOfMonth: ['{weekday} {day} {month}', 'ថ្ងៃ{weekday} ទី {day} ខែ{month}'],
+  day: ['{weekday} {day}', 'ថ្ងៃ{weekday} {day}'],
+  dayOfMonth: ['{weekday} {day} {month}', 'ថ្ងៃ{weekday} {day} {month}'],
   /** When it arrives: 'Arrives Tue 24 – Wed 25 Nov'. */
   arrives: ['Arrives {day}', 'ទៅដល់ {day}'],
   arrivesBetween: ['Arrives {first} – {last}', 'ទៅដល់ {first} – {last}'],

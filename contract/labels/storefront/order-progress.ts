@@ -25,7 +25,7 @@ export const orderProgressLabels = labelSet(118, {
   stuck: ['Could not be given back yet. We are looking at it.', 'យើងមិនទាន់អាចសងប្រាក់ជូនអ្នកវិញបានទេ។ យើងកំពុងពិនិត្យ។'],
 
   cardThanks: ['Thank you, {name}. It is in.', 'អរគុណ {name}។ យើងបានទទួលការបញ្ជាទិញរបស់អ្នកហើយ។'],
-  cardPaid: ['Thank you, {name}. It is paid.', 'អរគុណ {name}។ បានទូទាត់រួចហើយ។'],
+  cardPaid: ['Thank you, {name}. It is paid.', 'ទូទាត់រួចហើយ។ អរគុណ {name}។'],
   cardPreparing: ['We are preparing your order, {name}', 'យើងកំពុងរៀបចំទំនិញរបស់អ្នក'],
   cardSent: ['Your order is on its way, {name}', 'យើងកំពុងដឹកជញ្ជូនទំនិញជូនអ្នក'],
   cardBring: ['We prepare it and bring it to you.', 'យើងនឹងរៀបចំទំនិញ ហើយដឹកជញ្ជូនជូនអ្នក។'],
@@ -41,6 +41,6 @@ export const orderProgressLabels = labelSet(118, {
   ],
   cardMail: ['We write to {email}.', 'យើងផ្ញើសារទៅ {email}។'],
   cardOpen: ['Open the order', 'មើលការបញ្ជាទិញ'],
-  cardPrint: ['Print the invoice', 'បោះពុម្ពវិក្កយបត្រ'],
+  cardPrint: ['Print', 'បោះពុម្ព'],
   cardClose: ['Put this card away', 'បិទផ្ទាំងនេះ'],
 });

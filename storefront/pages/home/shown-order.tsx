@@ -17,10 +17,13 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useStyles } from '#ui/load-styles.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { closeToasts, isMessage, toastsShown, type ToastText } from '#web/toasts.ts';
 import styles from './order-card.css?url';
 
 /** What is shown of an order's goods; the rest is counted. */
 const mostPictures = 4;
+
+const isPlaced = (text: ToastText): boolean => isMessage(text) && text.code === 'orderPlaced';
 
 /** The card itself. Its heading takes the focus, once, for who comes straight from placing the order. */
 export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: () => void }) {
@@ -32,7 +35,10 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
   const heading = useRef<HTMLHeadingElement>(null);
   const { OrderNumber: number } = order;
   useEffect(() => {
-    if (isReady && isArriving()) heading.current?.focus({ preventScroll: true });
+    if (!isReady || !isArriving()) return;
+    heading.current?.focus({ preventScroll: true });
+    // What the message said, the card says.
+    closeToasts(toastsShown().flatMap(({ id, text }) => (isPlaced(text) ? [id] : [])));
   }, [isReady]);
   if (!isReady) return null;
   return (
@@ -40,7 +46,7 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
       <div className="wrap">
         <div className="ocard-in" data-clear>
           <div className="krama-edge" aria-hidden="true" />
-          <div className="ocard-art petal-2" aria-hidden="true">
+          <div className="ocard-art" aria-hidden="true">
             <Icon name="check" />
           </div>
           <div className="ocard-say">

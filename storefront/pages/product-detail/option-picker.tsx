@@ -8,7 +8,14 @@ import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import '#ui/field.css';
-import { isColor, isSize, type OptionGroup, type ProductData, type ProductPicture } from './product-data.ts';
+import {
+  type Choice,
+  isColor,
+  isSize,
+  type OptionGroup,
+  type ProductData,
+  type ProductPicture,
+} from './product-data.ts';
 import { SizeGuideButton } from './size-guide.tsx';
 
 interface OptionPickerProps {
@@ -39,7 +46,9 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
     >
       <legend>
         <span className="pick-label">{label}</span>
-        <span className="pick-is">{chosen ? chosen.name : group.required ? '' : words('optional')}</span>
+        <span className="pick-is">
+          {chosen ? chosen.name : words(group.required ? 'choose' : 'optional')}
+        </span>
       </legend>
       {isSize(group) && product.sizeGuide.length > 0 && (
         <SizeGuideButton sizes={product.sizeGuide} chosen={chosen?.name} />
@@ -64,9 +73,7 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
             <label key={choice.id} className="choice">
               <input type="radio" {...control} />
               <span className="pick-box">
-                <span>
-                  <bdi>{choice.name}</bdi>
-                </span>
+                <ChoiceName name={choice.name} short={isSize(group) ? shortOf(product, choice) : undefined} />
                 {choice.price > 0 && (
                   <span className="pick-extra">
                     <Num>+{moneyText(choice.price)}</Num>
@@ -86,6 +93,22 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
     </fieldset>
   );
 }
+
+/** Sizes by their letters, so that all of them stand in one row; readers hear the whole name. */
+const shortOf = ({ sizeGuide }: ProductData, choice: Choice): string | undefined =>
+  sizeGuide.find(({ name }) => name === choice.name)?.shortName;
+
+const ChoiceName = ({ name, short = name }: { name: string; short?: string | undefined }) =>
+  short === name ? (
+    <span>
+      <bdi>{name}</bdi>
+    </span>
+  ) : (
+    <span>
+      <span className="vh">{name}</span>
+      <bdi aria-hidden="true">{short}</bdi>
+    </span>
+  );
 
 function PictureChip({
   picture,

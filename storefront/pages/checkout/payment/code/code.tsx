@@ -5,6 +5,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { useStyles } from '#ui/load-styles.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import type { PaymentStep } from '../../placing/order-outcome.ts';
 import type { PartProps } from '../part.ts';
@@ -28,6 +29,9 @@ interface CodePartProps extends PartProps {
 
 /** So much slower a code is looked for that has ended: its money may be on the way. */
 const slower = 3;
+
+/** How what is said of it looks: it is for readers until it is news. */
+const saidAs = { scan: 'vh', ended: 'pay-code-off', paid: 'pay-code-said' } as const;
 
 /** Where the focus goes once the code is there, has ended or is paid. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -73,8 +77,9 @@ export function CodePart(props: CodePartProps) {
   };
   return (
     <div className={`pay-code is-${stage}`}>
-      <p key={stage} className={isOpen ? 'vh' : 'pay-code-said'} tabIndex={-1} ref={focus} aria-live="polite">
-        {t(stage)}
+      <p key={stage} className={saidAs[stage]} tabIndex={-1} ref={focus} aria-live="polite">
+        {stage === 'ended' && <Icon name="clock" />}
+        <span>{t(stage)}</span>
       </p>
       {!paid && <Ring {...{ left, hasLine }} />}
       {isOpen && !hasLine && <NoLine />}
@@ -84,7 +89,7 @@ export function CodePart(props: CodePartProps) {
         </Button>
       )}
       <div className="pay-code-pay">
-        {isOpen && sums.length > 1 && (
+        {!paid && sums.length > 1 && (
           <fieldset className="pay-code-half" aria-label={t('payIn')}>
             {sums.map(({ currency, text }) => (
               <button
@@ -118,19 +123,20 @@ export function CodePart(props: CodePartProps) {
         </Frame>
       </div>
       {paid && <Paid {...{ paid, place, sums, sum }} />}
-      {stage === 'ended' && <p className="pay-code-wait">{t('endedPaid')}</p>}
-      {isOpen && (
+      {!paid && (
         <div className="pay-code-side">
-          <ol>
-            <li>{t('stepOpen')}</li>
-            <li>
-              <span>
-                <Filled text={t('stepScan')} places={{ name: <bdi>{payee}</bdi> }} />
-              </span>
-            </li>
-            <li>{t('stepConfirm')}</li>
-          </ol>
-          <Waiting {...{ hasLine, standing }} />
+          {isOpen && (
+            <ol>
+              <li>{t('stepOpen')}</li>
+              <li>
+                <span>
+                  <Filled text={t('stepScan')} places={{ name: <bdi>{payee}</bdi> }} />
+                </span>
+              </li>
+              <li>{t('stepConfirm')}</li>
+            </ol>
+          )}
+          <Waiting {...{ hasLine, hasEnded, standing }} />
           <Button
             kind="ghost"
             wide
@@ -142,15 +148,17 @@ export function CodePart(props: CodePartProps) {
           >
             {t('havePaid')}
           </Button>
-          {children}
-          <Button
-            kind="quiet"
-            small
-            icon="download"
-            onClick={() => savePicture({ ...paying, sums, left, t })}
-          >
-            {t('save')}
-          </Button>
+          {isOpen && children}
+          {isOpen && (
+            <Button
+              kind="quiet"
+              small
+              icon="download"
+              onClick={() => savePicture({ ...paying, sums, left, t })}
+            >
+              {t('save')}
+            </Button>
+          )}
         </div>
       )}
     </div>

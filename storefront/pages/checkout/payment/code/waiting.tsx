@@ -18,13 +18,22 @@ export function NoLine() {
   );
 }
 
+interface WaitingProps {
+  hasLine: boolean;
+  /** The code can be paid no more. */
+  hasEnded: boolean;
+  standing: Standing;
+}
+
 /** How the payment stands. */
-export function Waiting({ hasLine, standing }: { hasLine: boolean; standing: Standing }) {
+export function Waiting({ hasLine, hasEnded, standing }: WaitingProps) {
   const t = useLabels(checkoutCodeLabels);
+  const asked = standing === 'asking' ? 'waiting' : standing;
+  const said = asked === 'waiting' && hasEnded ? 'endedPaid' : asked;
   return (
     <output className="pay-code-wait">
       {hasLine ? <span className="spinner" /> : <Icon name="refresh-cw" />}
-      {t(hasLine ? (standing === 'asking' ? 'waiting' : standing) : 'lookAgain')}
+      {t(hasLine ? said : 'lookAgain')}
     </output>
   );
 }

@@ -113,7 +113,9 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const confirm = async (proof: string, key: string) => {
     keep(key, proof);
     const outcome = await ask(() => calls.confirm(proof, key));
-    if (!isOver() || isStillOpen(key)) set({ step: next(outcome, proof) });
+    const following = !isOver() || isStillOpen(key) ? next(outcome, proof) : null;
+    // A code that is paid stands until that was seen.
+    if (following) set({ step: following });
   };
 
   const pay = async (proof: string, key: string) => {
