@@ -35,3 +35,6 @@ export const personText = (
 
 /** A province by its name alone, which in Khmer stands behind its kind: who types in a list finds it so. */
 export const provinceName = (text: string): string => text.replace(/^(?:រាជធានី|ខេត្ត)/u, '');
+
+/** Whether a choice is said with its name: "Color: Color of the sea" says one word twice, as Khmer colours would. */
+export const needsName = (name: string, value: string): boolean => name !== '' && !value.startsWith(name);

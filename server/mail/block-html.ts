@@ -59,7 +59,7 @@ function itemRow({ name, picture, details, amount }: Item, style: MailStyle, inR
 const sumTones = {
   plain: { name: `color:${colours.soft}`, amount: '' },
   saving: { name: `color:${colours.green}`, amount: `color:${colours.green}` },
-  total: { name: 'font-weight:600', amount: `font-weight:600;font-size:20px;color:${colours.amount}` },
+  total: { name: 'font-weight:600', amount: 'font-weight:600;font-size:20px' },
 } as const;
 
 function sumRow({ name, amount, note, tone }: Sum, style: MailStyle): string {

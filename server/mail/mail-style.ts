@@ -12,7 +12,6 @@ export const colours = {
   deep: '#0a3b2d',
   onDark: '#f6f1e6',
   saffron: '#f2a530',
-  amount: '#8f4f06',
 } as const;
 
 /** What follows from the language: sides, and room above and below the line for Khmer signs. */
@@ -43,7 +42,7 @@ export function mailStyle(lang: LanguageCode): MailStyle {
     end,
     lineHeight,
     text: `dir="ltr" align="${start}"`,
-    body: `${bodyFaces}line-height:${lineHeight};color:${colours.ink};text-align:${start};overflow-wrap:anywhere;word-break:break-word;`,
+    body: `${bodyFaces}line-height:${lineHeight};color:${colours.ink};text-align:${start};font-variant-numeric:tabular-nums;overflow-wrap:anywhere;word-break:break-word;`,
     head: `${headFaces}font-weight:400;font-size:${isRtl ? 24 : 30}px;line-height:${isRtl ? 1.7 : 1.2};font-variant-numeric:lining-nums;color:${colours.ink};text-align:${start};`,
   };
 }

@@ -44,7 +44,7 @@ const spaceAbove = {
   link: 10,
   code: 22,
   items: 28,
-  sums: 8,
+  sums: 16,
   box: 24,
   promise: 20,
   fields: 22,

@@ -1,3 +1,5 @@
+import { rielText } from '#rules/riel.ts';
+
 /** A piece of a mail in both of its forms: as text, and as HTML where everything that came from outside is escaped. */
 export interface Phrase {
   text: string;
@@ -21,6 +23,15 @@ export const figure = (text: string): Phrase => ({
   text,
   html: `<bdi dir="ltr" style="white-space:nowrap">${escapeHtml(text)}</bdi>`,
 });
+
+/** The same of riel, whose sign is half as high as the figures in most faces. */
+export const rielFigure = (riel: number): Phrase => {
+  const text = rielText(riel);
+  return {
+    text,
+    html: `<span dir="ltr" style="unicode-bidi:isolate;white-space:nowrap"><bdi>${text.slice(0, -1)}</bdi><span style="font-size:1.35em;line-height:1">${text.slice(-1)}</span></span>`,
+  };
+};
 
 /** A name in whatever language it is, isolated from what stands around it. */
 export const named = (text: string): Phrase => ({ text, html: `<bdi>${escapeHtml(text)}</bdi>` });

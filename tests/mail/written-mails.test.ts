@@ -128,7 +128,7 @@ describe('what people typed', () => {
         gift: { message: evil, wrap: true, withoutPrices: false },
         couponCode: evil,
         address: { ...order.content.address, firstName: evil, address: evil, mobile: evil },
-        items: [{ ...order.content.items[0]!, name: evil, options: [{ name: evil, value: evil }] }],
+        items: [{ ...order.content.items[0]!, name: evil, options: [{ name: evil, value: `of ${evil}` }] }],
       },
     },
     demoWords('en'),
@@ -161,6 +161,22 @@ describe('an order', () => {
     expect(gift).toMatch(/We wrap it as a gift\.[\s\S]*No prices in the parcel\.[\s\S]*For you/u);
     expect(text({ gift: { message: '', wrap: false, withoutPrices: true } })).not.toMatch(/card says|wrap/u);
     expect(text({})).not.toMatch(/a gift|parcel/iu);
+  });
+
+  it('has a line for each choice, and says no word of it twice', () => {
+    if (order.kind !== 'orderReceived') throw new Error('no order');
+    const options = [
+      { name: 'Color', value: 'Color of the sea', addsCents: 60 },
+      { name: 'Size', value: 'A6' },
+    ];
+    const items = [{ ...order.content.items[0]!, options }];
+    expect(text({ items })).toContain('\nColor of the sea +$0.60\nSize: A6\n2 × $32.40');
+  });
+
+  it('whose place may not be named says where it stands', () => {
+    if (order.kind !== 'orderReceived') throw new Error('no order');
+    const none = Object.fromEntries(Object.keys(order.content.address).map((key) => [key, '']));
+    expect(text({ address: none })).toContain(`Delivered to\n${mailLabels.texts.deliveredAsAsked}`);
   });
 
   it('without coupon and note has no line for them', () => {

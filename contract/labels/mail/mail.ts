@@ -42,6 +42,10 @@ export const mailLabels = labelSet(103, {
   paidByKhqr: ['Paid by KHQR', 'បានទូទាត់តាម KHQR'],
   paidOtherwise: ['Paid', 'បានទូទាត់'],
   deliveredTo: ['Delivered to', 'ដឹកជញ្ជូនទៅ'],
+  deliveredAsAsked: [
+    'The address you gave; you see it at your order.',
+    'អាសយដ្ឋានដែលអ្នកបានផ្តល់។ អ្នកអាចមើលវាក្នុងការបញ្ជាទិញរបស់អ្នក។',
+  ],
   note: ['Note', 'កំណត់ចំណាំ'],
   gift: ['A gift', 'កាដូ'],
   giftMessage: ['The card says', 'សារលើកាត'],

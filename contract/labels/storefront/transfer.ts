@@ -22,19 +22,14 @@ export const transferLabels = labelSet(139, {
   copied: ['Copied', 'បានចម្លង'],
   notCopied: ['Please copy it by hand', 'សូមចម្លងដោយដៃ'],
   yourSlip: ['Your slip', 'បង្កាន់ដៃរបស់អ្នក'],
-  showSlip: ['Show us the slip', 'ផ្ញើបង្កាន់ដៃផ្ទេរប្រាក់'],
+  showSlip: ['Show us the slip', 'ផ្ញើបង្កាន់ដៃ'],
   optional: ['optional, it is faster', 'មិនចាំបាច់ តែលឿនជាង'],
   choosePicture: ['Take a picture or choose a file', 'ថតរូប ឬជ្រើសរើសឯកសារ'],
   formats: ['{kinds}, up to {size}', '{kinds} មិនលើសពី {size}'],
   sending: ['The slip is on its way…', 'កំពុងផ្ញើបង្កាន់ដៃ…'],
-  slipShown: [
-    'We have your slip of {time}. You can show another one.',
-    'យើងបានទទួលបង្កាន់ដៃរបស់អ្នកនៅ {time}។ អ្នកអាចផ្ញើបង្កាន់ដៃបន្ថែមបាន។',
-  ],
-  slipsEnough: [
-    'We have your slips. The last one came {time}.',
-    'យើងបានទទួលបង្កាន់ដៃរបស់អ្នកហើយ។ បង្កាន់ដៃចុងក្រោយមកដល់នៅ {time}។',
-  ],
+  slipHere: ['Your slip is with us', 'យើងបានទទួលបង្កាន់ដៃហើយ'],
+  anotherSlip: ['Send another one', 'ផ្ញើបន្ថែម'],
+  nothingMore: ['There is nothing more for you to do.', 'អ្នកមិនបាច់ធ្វើអ្វីទៀតទេ។'],
   next: [
     'A person compares it with our account, and we write to {email} as soon as the money is there.',
     'បុគ្គលិករបស់យើងនឹងផ្ទៀងផ្ទាត់ជាមួយគណនីរបស់យើង ហើយផ្ញើសារទៅ {email} ពេលប្រាក់ចូលគណនី។',

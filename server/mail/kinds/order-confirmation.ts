@@ -1,10 +1,9 @@
 import type { MailContents } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
 import { type Block, type MailPage, paragraph, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { orderAgain } from '../order-links.ts';
-import { figure } from '../phrase.ts';
+import { figure, rielFigure } from '../phrase.ts';
 
 /** What a newcomer is asked for: until when, and the button. Nothing where nobody has to confirm. */
 export function confirmBlocks(
@@ -24,7 +23,7 @@ export function orderToConfirm(order: MailContents['orderToConfirm'], mail: Mail
   const heading = mail.phrase('confirmOrderSubject', { number });
   const blocks = confirmBlocks(order, mail);
   const dollars = figure(amountText(order.totalCents));
-  const riel = order.riel && figure(rielText(order.riel.total));
+  const riel = order.riel && rielFigure(order.riel.total);
   const total = mail.pair(mail.phrase('total'), riel ? mail.phrase('amountOr', { dollars, riel }) : dollars);
   return { subject: heading.text, heading, preview: total.text, blocks: [paragraph(total), ...blocks] };
 }

@@ -1,13 +1,13 @@
 import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { needsName } from '#rules/text-of-language.ts';
 import { type Block, type Item, type MailPage, paragraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { khqrMethod } from '../../outside/payments/khqr/khqr-provider.ts';
 import { confirmBlocks } from './order-confirmation.ts';
 import { seeOrder } from '../order-links.ts';
-import { figure, join, named, type Phrase, words, written } from '../phrase.ts';
+import { figure, join, named, type Phrase, rielFigure, words, written } from '../phrase.ts';
 
 const paidBy: Readonly<Record<number, MailLabel>> = {
   [paymentMethodIds.cashOnDelivery]: 'cashOnDelivery',
@@ -65,16 +65,16 @@ function arrivalOf({ shippingDays = '', placedAt }: OrderReceived, { arrival }: 
 
 function itemOf(item: OrderReceived['items'][number], { pair, site }: MailWords): Item {
   const options = item.options.map(({ name, value, addsCents }) => {
-    const chosen = name ? pair(named(name), named(value)) : named(value);
-    const sign = (addsCents ?? 0) < 0 ? '' : '+';
-    return addsCents ? join([chosen, figure(sign + amountText(addsCents))], ' ') : chosen;
+    const chosen = needsName(name, value) ? pair(named(name), named(value)) : named(value);
+    if (!addsCents) return chosen;
+    const adds = figure((addsCents < 0 ? '' : '+') + amountText(addsCents));
+    // No price begins a line.
+    return { text: `${chosen.text} ${adds.text}`, html: `${chosen.html}&nbsp;${adds.html}` };
   });
   return {
     name: named(item.name),
     ...(item.picture && { picture: item.picture.startsWith('/') ? site(item.picture) : item.picture }),
-    details: [join(options, ', '), figure(`${item.quantity} × ${amountText(item.unitCents)}`)].filter(
-      ({ text }) => text !== '',
-    ),
+    details: [...options, figure(`${item.quantity} × ${amountText(item.unitCents)}`)],
     amount: figure(amountText(item.totalCents)),
   };
 }
@@ -123,14 +123,16 @@ function sumsOf(order: OrderReceived, mail: MailWords): Sum[] {
 /** The same in riel, at the rate that stays with the order. */
 function rielOf({ riel }: OrderReceived, { phrase, day }: MailWords): Sum[] {
   if (!riel) return [];
-  const note = phrase('rielRate', { rate: figure(rielText(riel.rate)), day: day(riel.since) });
-  return [{ name: phrase('inRiel'), amount: figure(rielText(riel.total)), note, tone: 'plain' }];
+  const note = phrase('rielRate', { rate: rielFigure(riel.rate), day: day(riel.since) });
+  return [{ name: phrase('inRiel'), amount: rielFigure(riel.total), note, tone: 'plain' }];
 }
 
 function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWords): Block[] {
   if (isDownload) return [];
   const lines = addressLines(address, mail);
-  return lines.length > 0 ? [{ kind: 'box', title: mail.phrase('deliveredTo'), lines }] : [];
+  // Nobody's address goes to a mailbox that may be a stranger's.
+  const where = lines.length > 0 ? lines : [mail.phrase('deliveredAsAsked')];
+  return [{ kind: 'box', title: mail.phrase('deliveredTo'), lines: where }];
 }
 
 function addressLines(to: OrderReceived['address'], { personName, parts }: MailWords): Phrase[] {

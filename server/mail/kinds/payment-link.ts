@@ -1,9 +1,8 @@
 import type { PaymentLink } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
 import { type MailPage, paragraph } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
-import { figure } from '../phrase.ts';
+import { figure, rielFigure } from '../phrase.ts';
 
 /** To the customer who rang: what the order comes to, until when it is kept, and where to pay it. Holds nothing they said. */
 export function paymentLink(
@@ -12,7 +11,7 @@ export function paymentLink(
 ): MailPage {
   const { phrase } = mail;
   const dollars = figure(amountText(amountCents));
-  const amount = riel === undefined ? dollars : phrase('amountOr', { dollars, riel: figure(rielText(riel)) });
+  const amount = riel === undefined ? dollars : phrase('amountOr', { dollars, riel: rielFigure(riel) });
   const values = { number: figure(number), amount, time: mail.minute(until) };
   const heading = phrase('payLinkSubject', values);
   const text = phrase('payLinkText', values);

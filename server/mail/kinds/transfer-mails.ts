@@ -1,16 +1,15 @@
 import type { MailContents, PaymentTold, TransferAwaited } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
 import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
-import { figure, named, type Phrase, words } from '../phrase.ts';
+import { figure, named, type Phrase, rielFigure, words } from '../phrase.ts';
 
 /** What is to be transferred, the other money beside it. */
 function sumOf({ amountCents, riel }: TransferAwaited, { phrase }: MailWords, isRiel = false): Phrase {
   const dollars = figure(amountText(amountCents));
   if (riel === undefined) return dollars;
-  const [amount, other] = isRiel ? [figure(rielText(riel)), dollars] : [dollars, figure(rielText(riel))];
+  const [amount, other] = isRiel ? [rielFigure(riel), dollars] : [dollars, rielFigure(riel)];
   return phrase('amountBeside', { amount, other });
 }
 

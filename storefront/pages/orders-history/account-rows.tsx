@@ -16,7 +16,7 @@ interface AccountRowsProps {
   riel: number | undefined;
 }
 
-/** What is typed into the bank's form, each with a button that copies it; first what people forget. */
+/** What is typed into the bank's form, what is long with a button that copies it; first what people forget. */
 export function AccountRows({ account, number, dollars, riel }: AccountRowsProps) {
   const t = useLabels(transferLabels);
   const { AccountName, AccountNumber, Amount, Bank, Currency, QrPicture } = account;
@@ -36,7 +36,7 @@ export function AccountRows({ account, number, dollars, riel }: AccountRowsProps
             <span className="riel">{isRiel ? <Money value={dollars} /> : <Riel value={riel} />}</span>
           )}
         </Row>
-        <Row name={t('accountName')} copies={AccountName}>
+        <Row name={t('accountName')}>
           <bdi dir="ltr">{AccountName}</bdi>
         </Row>
       </dl>
@@ -50,10 +50,22 @@ export function AccountRows({ account, number, dollars, riel }: AccountRowsProps
   );
 }
 
+function Row({ name, copies, children }: { name: string; copies?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{children}</b>
+        {copies !== undefined && <Copy name={name} text={copies} />}
+      </dd>
+    </div>
+  );
+}
+
 /** How long the button says that it has copied, in milliseconds. */
 const saidFor = 3000;
 
-function Row({ name, copies, children }: { name: string; copies: string; children: ReactNode }) {
+function Copy({ name, text }: { name: string; text: string }) {
   const t = useLabels(transferLabels);
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
   useEffect(() => {
@@ -62,28 +74,24 @@ function Row({ name, copies, children }: { name: string; copies: string; childre
     return () => clearTimeout(timer);
   }, [said]);
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <b>{children}</b>
-        <Button
-          kind="ghost"
-          small
-          {...(said === 'copied' && { icon: 'check' })}
-          aria-label={said ? t(said) : t('copyWhat', { name })}
-          onClick={() => void copy()}
-        >
-          {t(said ?? 'copy')}
-        </Button>
-        <output className="vh">{said ? t(said) : ''}</output>
-      </dd>
-    </div>
+    <>
+      <Button
+        kind="ghost"
+        small
+        {...(said === 'copied' && { icon: 'check' })}
+        aria-label={said ? t(said) : t('copyWhat', { name })}
+        onClick={() => void copy()}
+      >
+        {t(said ?? 'copy')}
+      </Button>
+      <output className="vh">{said ? t(said) : ''}</output>
+    </>
   );
 
   async function copy() {
     try {
       // Not there on pages that came without https.
-      await navigator.clipboard.writeText(copies);
+      await navigator.clipboard.writeText(text);
       setSaid('copied');
     } catch {
       setSaid('notCopied');

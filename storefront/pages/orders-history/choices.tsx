@@ -1,4 +1,5 @@
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { needsName } from '#rules/text-of-language.ts';
 import '#storefront/cart/line-options.css';
 import { useLabels } from '#storefront/shop-context.tsx';
 import type { OrderedItem } from './plan-again.ts';
@@ -12,7 +13,7 @@ export function Choices({ item: { SelectedOptions } }: { item: OrderedItem }) {
       {SelectedOptions.map(
         ({ ProductAttributeID, AttributeDisplayName: name, PrimaryKeyDisplayValue: value }) => (
           <span key={ProductAttributeID} className="line-opt">
-            {t('choice', { name, value })}
+            {needsName(name, value) ? t('choice', { name, value }) : value}
           </span>
         ),
       )}

@@ -59,14 +59,16 @@ export function OrderDetail({ id, order, takesFocus, onChanged }: OrderDetailPro
   useEffect(() => {
     if (!isHere) return;
     const block = isToTransfer ? 'start' : 'nearest';
-    place.current?.scrollIntoView({ block, behavior: 'smooth' });
+    // Who came by its address sees the head of the page too.
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    if (takesFocus || top > innerHeight / 2) place.current?.scrollIntoView({ block, behavior: 'smooth' });
     // Who comes from home's card to print it. Pressed open it is read.
     if (!takesFocus && location.hash === '#invoice') print();
   }, [isHere, takesFocus, isToTransfer]);
   return (
     <tr className="o-detail" id={id} ref={place}>
       <td colSpan={6}>
-        <div className="o-box">
+        <div className={isToTransfer ? 'o-box is-to-transfer' : 'o-box'}>
           <OrderHead number={order.OrderNumber} progress={progress} heading={heading}>
             {!isToTransfer && acts}
           </OrderHead>

@@ -13,12 +13,10 @@ interface OrderFactsProps {
   isShipped: boolean;
 }
 
-/** Where an order goes, how it is paid and what was asked for with it, as when it was placed. */
+/** Where an order goes and what was asked for with it, as when it was placed. */
 export function OrderFacts({ order, isShipped }: OrderFactsProps) {
   const t = useLabels(checkoutLabels);
   const delivery = useLabels(deliveryLabels);
-  const { chrome } = useShop();
-  const payment = chrome.paymentMethods.find(({ id }) => id === order.PaymentMethodId);
   return (
     <dl className="o-facts">
       {isShipped && (
@@ -31,7 +29,6 @@ export function OrderFacts({ order, isShipped }: OrderFactsProps) {
           <DeliveryText way={order.Delivery} />
         </Fact>
       )}
-      {payment && <Fact name={t('lbl_check_paymethod')}>{payment.name}</Fact>}
       {order.OrderNote && (
         <Fact name={t('orderNote')}>
           <bdi>{order.OrderNote}</bdi>

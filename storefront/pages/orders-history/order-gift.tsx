@@ -10,7 +10,7 @@ export function OrderGift({ Gift: gift }: Order) {
   if (!gift) return null;
   const options = [gift.Wrap ? t('wrapped') : '', gift.WithoutPrices ? t('withoutPricesDone') : ''];
   return (
-    <dl className="o-facts">
+    <dl className="o-facts o-gift">
       {(gift.Wrap || gift.WithoutPrices) && (
         <div>
           <dt>{t('summary')}</dt>

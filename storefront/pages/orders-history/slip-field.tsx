@@ -41,21 +41,30 @@ export function SlipField({ transfer, onShown }: SlipFieldProps) {
             <p>{t('sending')}</p>
           ) : (
             SlipAt !== null && (
-              <p>
-                <Icon name="circle-check" />{' '}
-                {t(SlipsLeft > 0 ? 'slipShown' : 'slipsEnough', { time: moment(SlipAt) })}
-              </p>
+              <div>
+                <p className="bt-here">
+                  <Icon name="circle-check" />
+                  {t('slipHere')}
+                </p>
+                <p className="bt-soft">{moment(SlipAt)}</p>
+              </div>
             )
           )}
         </div>
       )}
       {SlipsLeft > 0 && (
-        <label className="drop">
-          <Icon name="plus" />
-          <span>
-            <b>{t('choosePicture')}</b>
-            <span className="bt-soft">{t('formats', { kinds: 'JPEG, PNG', size: '10 MB' })}</span>
-          </span>
+        <label className={SlipAt === null ? 'drop' : 'bt-more'}>
+          {SlipAt === null ? (
+            <>
+              <Icon name="plus" />
+              <span>
+                <b>{t('choosePicture')}</b>
+                <span className="bt-soft">{t('formats', { kinds: 'JPEG, PNG', size: '10 MB' })}</span>
+              </span>
+            </>
+          ) : (
+            <span>{t('anotherSlip')}</span>
+          )}
           <input
             className="vh"
             type="file"

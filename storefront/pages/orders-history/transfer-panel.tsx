@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { Failure } from '#storefront/failure.tsx';
+import '#ui/choices.css';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStyles } from '#ui/load-styles.ts';
@@ -59,7 +60,9 @@ export function TransferPanel({ order, onShown }: TransferPanelProps) {
         <h3 className="h3">{t(isSent ? 'titleSent' : 'title')}</h3>
         <p>
           {isSent ? (
-            t('next', { email: transfer.Email })
+            <>
+              <b>{t('nothingMore')}</b> {t('next', { email: transfer.Email })}
+            </>
           ) : (
             <Filled text={t('until')} places={{ time: <b>{moment(transfer.Until)}</b> }} />
           )}
