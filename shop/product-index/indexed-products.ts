@@ -13,6 +13,7 @@ import {
   shared,
   union,
 } from './bits.ts';
+import { everyGift, isForAnyGift } from './every-gift.ts';
 import { FacetSets } from './facet-sets.ts';
 import {
   type Cut,
@@ -149,8 +150,14 @@ export class ProductIndex {
 
   /** What was typed, as `Wanted` takes it; see `WordSearch`. */
   search(runs: readonly string[], options: SearchOptions = {}): SearchResult {
-    const key = `${options.unfinished ?? false} ${runs.join(' ')}`;
-    return this.#searches.memo(key, { context: () => this.words.find(runs, options) });
+    const { unfinished = false, isNarrowed = false } = options;
+    const isAny = !unfinished && isForAnyGift(runs);
+    const key = `${unfinished} ${isAny && isNarrowed} ${runs.join(' ')}`;
+    const find = () => {
+      const found = this.words.find(runs, options);
+      return isAny ? everyGift(this.words, found, { all: this.#all, isNarrowed }) : found;
+    };
+    return this.#searches.memo(key, { context: find });
   }
 
   set synonyms(synonyms: Synonyms) {

@@ -11,6 +11,7 @@ export const allProductsLabels = labelSet(66, {
   resultsInstead: ['Showing results for “{text}”', 'បង្ហាញលទ្ធផលសម្រាប់ «{text}» វិញ'],
   resultsPart: ['Nothing has all of it; these have “{text}”', 'គ្មានអ្វីត្រូវទាំងអស់ទេ។ ទាំងនេះមាន «{text}»'],
   theseMention: ['These mention it', 'ទាំងនេះមានសរសេរអំពីវា'],
+  theseWrap: ['To wrap a gift in', 'សម្រាប់ដាក់កាដូ'],
   productCount: ['{n} products', 'ផលិតផល {n}'],
   productCountOne: ['1 product', '1 ផលិតផល'],
   pages: ['Pages', 'ទំព័រ'],
