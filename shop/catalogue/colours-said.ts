@@ -9,8 +9,8 @@ const colourWord = /^ពណ៌?/u;
 
 /** The colours a search names, by whose pictures products are shown. */
 export async function coloursSaid(db: Database, { runs }: ProductSearch): Promise<number[]> {
-  const known = await colours(db, { page: 1, pageSize: mostColours });
-  const names = known.flatMap(({ id, names: texts }) =>
+  const every = await colours(db, { page: 1, pageSize: mostColours });
+  const names = every.flatMap(({ id, names: texts }) =>
     Object.values(texts ?? {}).map((name) => ({ id, words: wordsOfColour(name) })),
   );
   const said = names.filter(

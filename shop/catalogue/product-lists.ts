@@ -140,9 +140,9 @@ export async function understood(db: Database, choice: ProductChoice): Promise<U
   const ends = parts.map((_, at) => parts.slice(0, at + 1).reduce((sum, each) => sum + each.tiers, 0));
   return {
     meant,
-    parts: parts.map(({ words, tiers: own }, at) => ({
+    parts: parts.map(({ words, tiers: size }, at) => ({
       words,
-      products: count(tiers.slice((ends[at] ?? 0) - own, ends[at])),
+      products: count(tiers.slice((ends[at] ?? 0) - size, ends[at])),
     })),
     mentioning: count(tiers.slice(tiers.length - mentioning)),
     isWrapping,

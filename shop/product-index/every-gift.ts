@@ -1,6 +1,7 @@
 import { fillers, giftWords, isKhmer, khmerWords, wrappingWords } from '#shop/search/search.ts';
 import { type Bits, emptyBits, isEmpty, shared, takeOut, union } from './bits.ts';
-import type { SearchResult, WordSearch } from './word-search.ts';
+import type { SearchOptions, SearchResult } from './search-result.ts';
+import type { WordSearch } from './word-search.ts';
 
 /** Whether a search asks for a gift and says nothing else. */
 export function isForAnyGift(runs: readonly string[]): boolean {
@@ -12,16 +13,19 @@ export function isForAnyGift(runs: readonly string[]): boolean {
 }
 
 /**
- * Everything here is a gift: those called so first, then all others. Under a price or another filter what gifts are put in
- * comes last.
+ * Finds products by what was typed. Who asks for a gift alone gets every product, for everything here is one: those called so
+ * first, and under a price or another filter what gifts are put in last.
  */
-export function everyGift(
+export function searchAmong(
   words: WordSearch,
-  found: SearchResult,
-  { all, isNarrowed }: { all: Bits; isNarrowed: boolean },
+  all: Bits,
+  runs: readonly string[],
+  options: SearchOptions,
 ): SearchResult {
+  const found = words.find(runs, options);
+  if (options.unfinished || !isForAnyGift(runs)) return found;
   const capacity = all.length * 32;
-  const wrapping = isNarrowed ? shared(all, words.called(wrappingWords)) : emptyBits(capacity);
+  const wrapping = options.isNarrowed ? shared(all, words.called(wrappingWords)) : emptyBits(capacity);
   const tiers = [...found.tiers, without(all, union(found.tiers, capacity))]
     .map((tier) => without(tier, wrapping))
     .filter((tier) => !isEmpty(tier));

@@ -8,7 +8,8 @@ import {
   Synonyms,
 } from '#shop/search/search.ts';
 import { numbersIn } from './bits.ts';
-import { type SearchOptions, WordSearch } from './word-search.ts';
+import type { SearchOptions } from './search-result.ts';
+import { WordSearch } from './word-search.ts';
 
 const capacity = 64;
 const nothing = { about: '', categories: [], traits: '', short: '', body: '' };

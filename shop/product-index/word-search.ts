@@ -3,45 +3,13 @@ import { addAll, type Bits, countBits, emptyBits, isEmpty, keepOnly, takeOut, un
 import { byHaving } from './by-having.ts';
 import { exactly, isKnown, isLike } from './known-terms.ts';
 import { PenaltySums } from './penalty-sums.ts';
+import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { meantBy, SearchTerms, type Term } from './search-terms.ts';
 import { firstLevels, lastLevel, likeCost, repairCost } from './typed-words.ts';
 import type { KnownWord } from './vocabulary.ts';
 import { type StoredWords, WordIndex } from './word-index.ts';
 
-export interface SearchResult {
-  /** Places of products, those that fit best first; each in one of them. */
-  tiers: Bits[];
-  /** What was searched for instead, when what was typed is nothing the catalogue knows. */
-  meant: string | null;
-  /** When no product has all that was typed: which of it the tiers have, group by group, most first. */
-  parts: readonly PartFound[];
-  /** How many of the last tiers only mention it. */
-  mentioning: number;
-  /** Those are what gifts are put in. */
-  isWrapping?: boolean;
-}
-
-/** Products that have the same words of a search. */
-export interface PartFound {
-  words: string;
-  /** How many of the tiers, those of the groups before it left out. */
-  tiers: number;
-}
-
 type CountOf = (tiers: Bits[]) => number;
-
-/** Folded words, and how many products they find. */
-export interface WordsFound {
-  words: string[];
-  products: number;
-}
-
-export interface SearchOptions {
-  /** Still being typed: the last word may be any beginning, however short. */
-  unfinished?: boolean | undefined;
-  /** Filters narrow what is found. */
-  isNarrowed?: boolean;
-}
 
 /** What is less like the typed word than this is as unlike as that. */
 const mostPenalty = lastLevel + 2;

@@ -27,6 +27,8 @@ export const allProductsLabels = labelSet(66, {
     'Tell us what you need, and we look whether we can get it.',
     'សូមប្រាប់អ្វីដែលអ្នកត្រូវការ យើងនឹងពិនិត្យមើលថាអាចរកជូនបានឬទេ។',
   ],
+  whatFor: ['What do you look for?', 'តើអ្នករកអ្វី?'],
+  changeSearch: ['Change “{text}”', 'កែ «{text}»'],
   lookThrough: ['Or look through the categories', 'ឬមើលតាមប្រភេទ'],
   didYouMean: ['Did you mean:', 'អ្នកប្រហែលជាចង់រក៖'],
   noMatch: ['No product matches these filters', 'គ្មានផលិតផលត្រូវនឹងតម្រងទាំងនេះទេ'],
