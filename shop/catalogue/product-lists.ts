@@ -9,6 +9,7 @@ import {
   type ProductIndex,
   productIndexOf,
   type Range,
+  type SearchResult,
   readSnapshot,
   type Snapshot,
   type SnapshotFile,
@@ -17,6 +18,7 @@ import {
   type WordsFound,
 } from '#shop/product-index/product-index.ts';
 import { favouriteCards, productsByIds } from './choice-queries.ts';
+import { coloursSaid } from './colours-said.ts';
 import { chosenFacets, facetKinds, filterKinds, type FilterKind } from './facets.ts';
 import {
   everyProduct,
@@ -24,6 +26,7 @@ import {
   type ProductChoice,
   type ProductFilter,
   type ProductPage,
+  type ProductSearch,
   skipped,
 } from './listing.ts';
 import { priceBandsOf } from './prices.ts';
@@ -61,14 +64,16 @@ export const indexOf = (db: Database): Promise<ProductIndex> => productIndexOf(d
 
 /** The products a filter lets pass, one page of them in its order. */
 export async function listProducts(db: Database, filter: ProductFilter): Promise<ProductPage> {
-  const index = await indexOf(db);
+  const { search } = filter;
+  const [index, said] = await Promise.all([indexOf(db), search ? coloursSaid(db, search) : []]);
   const { ids, total } = index.page(wantedOf(index, filter), {
     order: filter.order,
     skip: skipped(filter),
     size: filter.pageSize,
   });
   if (ids.length === 0) return { products: [], total: 0 };
-  const { products } = await productsByIds(db, ids, filter.language, filter.colours);
+  const shown = filter.colours.length > 0 ? filter.colours : said;
+  const { products } = await productsByIds(db, ids, filter.language, shown);
   return { products, total };
 }
 
@@ -113,10 +118,12 @@ export const figuresOfCategories = async (db: Database): Promise<ReadonlyMap<num
 export interface Understood {
   /** What was searched for instead of a word nobody knows; null: nothing else. */
   meant: string | null;
-  /** The words that were found, when nothing has all of them; null: everything was. */
-  part: string | null;
+  /** When nothing has all of it: the words that were found together, group by group, and how many products have them. */
+  parts: readonly { words: string; products: number }[];
   /** How many products, the last ones, only mention it. */
   mentioning: number;
+  /** Those are what gifts are put in. */
+  isWrapping: boolean;
   /** Whether there is nothing, whatever the filters. */
   findsNothing: boolean;
   /** Each word, and how many products it finds by itself under the same filters: of a search that finds something those that are known. */
@@ -124,15 +131,21 @@ export interface Understood {
 }
 
 export async function understood(db: Database, choice: ProductChoice): Promise<Understood> {
-  if (!choice.search) return { meant: null, part: null, mentioning: 0, findsNothing: false, words: [] };
+  if (!choice.search)
+    return { meant: null, parts: [], mentioning: 0, isWrapping: false, findsNothing: false, words: [] };
   const index = await indexOf(db);
-  const { meant, part, tiers, mentioning } = index.search(choice.search.runs, choice.search);
+  const { meant, parts, tiers, mentioning, isWrapping = false } = searchOf(index, choice.search, choice);
   const count = countOf(index, wantedOf(index, choice));
   const findsNothing = tiers.length === 0;
+  const ends = parts.map((_, at) => parts.slice(0, at + 1).reduce((sum, each) => sum + each.tiers, 0));
   return {
     meant,
-    part,
+    parts: parts.map(({ words, tiers: size }, at) => ({
+      words,
+      products: count(tiers.slice((ends[at] ?? 0) - size, ends[at])),
+    })),
     mentioning: count(tiers.slice(tiers.length - mentioning)),
+    isWrapping,
     findsNothing,
     words: index.words.each(choice.search.runs, count, findsNothing),
   };
@@ -156,9 +169,17 @@ export async function otherSearches(
 const countOf = (index: ProductIndex, within: Wanted) => (found: Wanted['found']) =>
   index.page({ ...within, found }, { order: 'featured', skip: 0, size: 0 }).total;
 
+/** Under a filter what everything is finds everything. */
+function searchOf(index: ProductIndex, search: ProductSearch, choice: ProductChoice): SearchResult {
+  const { minPayCents, maxPayCents, minRating } = choice;
+  const isNarrowed =
+    [minPayCents, maxPayCents, minRating].some((each) => each !== null) || chosenFacets(choice).length > 0;
+  return index.search(search.runs, { ...search, isNarrowed });
+}
+
 function wantedOf(index: ProductIndex, choice: ProductChoice): Wanted {
   const { search, minPayCents, maxPayCents, minRating } = choice;
-  const found = search && index.search(search.runs, search).tiers;
+  const found = search && searchOf(index, search, choice).tiers;
   const facets = new Map(chosenFacets(choice).map(({ kind, facets: any }) => [facetKinds[kind], any]));
   const others = new Map<number, Range>();
   if (minPayCents !== null || maxPayCents !== null)

@@ -13,6 +13,7 @@ import {
   shared,
   union,
 } from './bits.ts';
+import { searchAmong } from './every-gift.ts';
 import { FacetSets } from './facet-sets.ts';
 import {
   type Cut,
@@ -26,7 +27,8 @@ import {
 import { ProductColumns } from './product-columns.ts';
 import { Ranking } from './ranking.ts';
 import type { StoredIndex } from './stored-index.ts';
-import { type SearchOptions, type SearchResult, WordSearch } from './word-search.ts';
+import type { SearchOptions, SearchResult } from './search-result.ts';
+import { WordSearch } from './word-search.ts';
 
 const betweenBreaths = 5000;
 /** How many of a facet's most popular products its figures name. */
@@ -149,8 +151,9 @@ export class ProductIndex {
 
   /** What was typed, as `Wanted` takes it; see `WordSearch`. */
   search(runs: readonly string[], options: SearchOptions = {}): SearchResult {
-    const key = `${options.unfinished ?? false} ${runs.join(' ')}`;
-    return this.#searches.memo(key, { context: () => this.words.find(runs, options) });
+    const key = `${options.unfinished ?? false} ${options.isNarrowed ?? false} ${runs.join(' ')}`;
+    const find = () => searchAmong(this.words, this.#all, runs, options);
+    return this.#searches.memo(key, { context: find });
   }
 
   set synonyms(synonyms: Synonyms) {

@@ -9,4 +9,4 @@ export {
   type Wanted,
 } from './indexed-product.ts';
 export type { ProductIndex } from './indexed-products.ts';
-export type { WordsFound } from './word-search.ts';
+export type { SearchResult, WordsFound } from './search-result.ts';

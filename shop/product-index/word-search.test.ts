@@ -8,7 +8,8 @@ import {
   Synonyms,
 } from '#shop/search/search.ts';
 import { numbersIn } from './bits.ts';
-import { type SearchOptions, WordSearch } from './word-search.ts';
+import type { SearchOptions } from './search-result.ts';
+import { WordSearch } from './word-search.ts';
 
 const capacity = 64;
 const nothing = { about: '', categories: [], traits: '', short: '', body: '' };
@@ -67,10 +68,29 @@ describe('what a search finds', () => {
   });
 
   test('of words that nothing has together, what has most of them, and which', () => {
-    expect(search.find(['mug', 'xyzzy'])).toMatchObject({ part: 'mug', meant: null });
+    expect(search.find(['mug', 'xyzzy'])).toMatchObject({
+      parts: [{ words: 'mug', tiers: 1 }],
+      meant: null,
+    });
     expect(found(search, 'mug xyzzy')).toEqual([[7]]);
     expect(found(search, 'ceramic mug trophy xyzzy')).toEqual([[7]]);
-    expect(search.find(['mug']).part).toBeNull();
+    expect(search.find(['mug']).parts).toEqual([]);
+  });
+
+  test('of those with the thing first what has most of what it is to be like, then the others by what they have', () => {
+    const like = (name: string, traits: string) => searchDocument({ ...nothing, name, traits });
+    const search = searchIn([
+      like('Mug', 'white'),
+      like('Glass mug', 'wedding'),
+      like('Ceramic mug', 'red'),
+      like('Scarf', 'red wedding'),
+    ]);
+    expect(found(search, 'big red mug for wedding')).toEqual([[2], [1], [0]]);
+    expect(search.find(['red', 'mug', 'wedding']).parts).toEqual([
+      { words: 'red mug', tiers: 1 },
+      { words: 'mug wedding', tiers: 1 },
+      { words: 'mug', tiers: 1 },
+    ]);
   });
 
   test('a doubled letter is a slip before it is a word of the other script', () => {

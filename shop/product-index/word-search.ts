@@ -1,44 +1,15 @@
 import { clustersOf, commonWords, isKhmer, type SearchWords, Synonyms } from '#shop/search/search.ts';
-import {
-  addAll,
-  type Bits,
-  countBits,
-  emptyBits,
-  isEmpty,
-  keepOnly,
-  shared,
-  takeOut,
-  union,
-} from './bits.ts';
+import { addAll, type Bits, countBits, emptyBits, isEmpty, keepOnly, takeOut, union } from './bits.ts';
+import { byHaving } from './by-having.ts';
+import { exactly, isKnown, isLike } from './known-terms.ts';
 import { PenaltySums } from './penalty-sums.ts';
+import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { meantBy, SearchTerms, type Term } from './search-terms.ts';
 import { firstLevels, lastLevel, likeCost, repairCost } from './typed-words.ts';
 import type { KnownWord } from './vocabulary.ts';
 import { type StoredWords, WordIndex } from './word-index.ts';
 
-export interface SearchResult {
-  /** Places of products, those that fit best first; each in one of them. */
-  tiers: Bits[];
-  /** What was searched for instead, when what was typed is nothing the catalogue knows. */
-  meant: string | null;
-  /** The words that were found together, when no product has all that was typed. */
-  part: string | null;
-  /** How many of the last tiers only mention it. */
-  mentioning: number;
-}
-
 type CountOf = (tiers: Bits[]) => number;
-
-/** Folded words, and how many products they find. */
-export interface WordsFound {
-  words: string[];
-  products: number;
-}
-
-export interface SearchOptions {
-  /** Still being typed: the last word may be any beginning, however short. */
-  unfinished?: boolean;
-}
 
 /** What is less like the typed word than this is as unlike as that. */
 const mostPenalty = lastLevel + 2;
@@ -66,6 +37,14 @@ export class WordSearch {
   }
 
   remove = (place: number): void => this.#words.remove(place);
+
+  /** Products that a name or keywords call by one of the folded words. */
+  called(words: readonly string[]): Bits {
+    const called = emptyBits(this.#capacity);
+    for (const word of words.flatMap((text) => this.#words.vocabulary.exactly(text)))
+      for (let level = 0; level < firstLevels; level += 1) this.#words.addAt(level, word, () => called);
+    return called;
+  }
 
   stored = (places: readonly number[]): StoredWords => this.#words.stored(places);
 
@@ -110,25 +89,26 @@ export class WordSearch {
   #find(runs: readonly string[], { unfinished = false }: SearchOptions = {}): SearchResult {
     const terms = this.#terms.of(runs, { unfinished, isRepairing: false });
     const found = terms.every(isKnown) ? this.#withTerms(terms) : none;
-    if (found.tiers.length > 0) return { ...found, meant: meantBy(terms), part: null };
+    if (found.tiers.length > 0) return { ...found, meant: meantBy(terms), parts: [] };
     const repaired = this.#terms.of(runs, { unfinished, isRepairing: true });
     // 'Gift for my nephew': what nobody knows is whom it is for.
     const isGift = repaired.some(({ typed }) => commonWords.has(typed));
     const all = isGift || repaired.every(isKnown) ? this.#withTerms(repaired) : none;
-    if (all.tiers.length > 0) return { ...all, meant: meantBy(repaired), part: null };
+    if (all.tiers.length > 0) return { ...all, meant: meantBy(repaired), parts: [] };
     // While it is typed other searches are offered.
-    const most = unfinished ? { tiers: [], part: null } : this.#withMost(repaired);
+    const most = unfinished ? { tiers: [], parts: [] } : this.#withMost(repaired);
     return { ...most, meant: null, mentioning: 0 };
   }
 
-  /** Products that have as many of the known terms as any. */
-  #withMost(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'part'> {
-    const nothing = { tiers: [], part: null };
+  /** Products that have as many of the things as any, those first that have most of what they are to be like. */
+  #withMost(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'parts'> {
+    const nothing = { tiers: [], parts: [] };
     const sure = terms.filter((term) => !term.isOptional && this.#isSure(term));
     if (sure.length === 0 || terms.length === 1) return nothing;
-    // Khmer names the thing first.
+    // Khmer names the thing first, English last.
     const [first] = terms;
-    if (first && isKhmer(first.typed) && isEmpty(this.#saying([first], firstLevels))) return nothing;
+    const isThingFirst = first !== undefined && isKhmer(first.typed);
+    if (isThingFirst && isEmpty(this.#saying([first], firstLevels))) return nothing;
     const sums = new PenaltySums(this.#capacity);
     const whole = emptyBits(this.#capacity);
     const sets = sure.map((term) => this.#saying([term], firstLevels));
@@ -140,11 +120,20 @@ export class WordSearch {
     }
     const most = sums.tiers(whole)[0];
     if (!most) return nothing;
-    const said = sure.filter((_, at) => !isEmpty(shared(sets[at] ?? most, most)));
-    const optional = said.map((term) => ({ ...term, isOptional: true }));
+    const like = terms.filter((term) => !sure.includes(term) && isLike(term));
+    const inOrder = [...(isThingFirst ? sure : sure.toReversed()), ...like].slice(0, mostParts);
+    const saying = inOrder.map((term) =>
+      this.#saying([sure.includes(term) ? term : exactly(term)], firstLevels),
+    );
+    const groups = byHaving(most, saying).map(({ having, places }) => {
+      const had = terms.filter((term) => having.includes(inOrder.indexOf(term)));
+      const optional = had.map((term) => ({ ...term, isOptional: true }));
+      const words = had.map(({ typed }) => typed).join(' ');
+      return { tiers: this.#ranked(optional, firstLevels, places), words };
+    });
     return {
-      tiers: this.#ranked(optional, firstLevels, most),
-      part: said.map(({ typed }) => typed).join(' '),
+      tiers: groups.flatMap(({ tiers }) => tiers),
+      parts: groups.map(({ words, tiers }) => ({ words, tiers: tiers.length })),
     };
   }
 
@@ -261,18 +250,11 @@ export class WordSearch {
   }
 }
 
-const isKnown = ({ meanings, isOptional }: Term): boolean => isOptional || meanings.length > 0;
+/** More terms than this make too many groups. */
+const mostParts = 4;
 
 const none = { tiers: [], mentioning: 0 };
 /** With fewer, those that only mention it are shown too. */
 const enough = 2;
 /** Measures stand in descriptions. */
 const enoughMeasures = 9;
-
-/** A term by its words as they were typed, or in other words, not by what is like them. */
-const exactly = (term: Term): Term => ({
-  ...term,
-  meanings: term.meanings
-    .map(({ words, cost }) => ({ cost, words: words.map((any) => any.filter((match) => match.cost === 0)) }))
-    .filter(({ words }) => words.every((any) => any.length > 0)),
-});

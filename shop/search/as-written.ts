@@ -14,7 +14,7 @@ function khmerIn(text: string, word: string): string | undefined {
     for (let to = from + 1; to <= clusters.length; to += 1) {
       const part = clusters.slice(from, to).join('');
       const folded = withoutSilent(fold(part));
-      if (folded === word) return part;
+      if (folded === word) return part.trim();
       if (!word.startsWith(folded)) break;
     }
   return undefined;

@@ -27,8 +27,15 @@ const people = `boss manager director teacher mother mom mum father dad parent w
   យាយ តា កូន ក្មេង បុរស ស្ត្រី នារី បុគ្គលិក អតិថិជន ភ្ញៀវ ដៃគូ
   ពិធី កម្មវិធី ថ្ងៃ ជប់លៀង ឱកាស ប្រគល់ ពិសេស`;
 
+const gifts = 'gift present kado souvenir memento idea អនុស្សាវរីយ៍ អំណោយ កាដូ គំនិត';
+
+/** What everything here is called. */
+export const giftWords: ReadonlySet<string> = new Set(wordsOf(gifts));
+
+/** What a gift is put in. */
+export const wrappingWords = ['packaging', 'wrapping', 'paperbag', 'giftbag', 'giftwrap', 'វេចខ្ចប់', 'ថង់ក្រដាស'];
+
 /** What everything here is, and whom it may be for: beside another word products need not have it. */
 export const commonWords: ReadonlySet<string> = new Set(
-  wordsOf(`gift present kado souvenir memento អនុស្សាវរីយ៍ idea product item good premium promotional ${people}
-    អំណោយ កាដូ ផលិតផល ទំនិញ គំនិត`),
+  wordsOf(`${gifts} product item good premium promotional ${people} ផលិតផល ទំនិញ`),
 );

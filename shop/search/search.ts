@@ -8,7 +8,7 @@ import { Synonyms } from './synonyms.ts';
 export { spelt } from './fold.ts';
 export { asWritten } from './as-written.ts';
 export { phraseMark, searchDocument, searchLevels, type SearchWords } from './document.ts';
-export { commonWords, fillers } from './fillers.ts';
+export { commonWords, fillers, giftWords, wrappingWords } from './fillers.ts';
 export { khmerCover } from './khmer-cover.ts';
 export { type MissedSearch, readMisses } from './queries.ts';
 export { type Near, NearWords } from './near-words.ts';

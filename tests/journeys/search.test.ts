@@ -235,7 +235,7 @@ describe.each(['en', 'ar'] as const)('a search without a result, in %s', (lang) 
     await eventually(() => me.page.getByRole('region', { name: popular }).getByRole('article').count()).toBe(
       8,
     );
-    await link(main(me.page), label(lang, allProductsLabels, 'askUs')).waitFor();
+    await button(main(me.page), label(lang, allProductsLabels, 'askUs')).waitFor();
     const categories = me.page.getByRole('navigation', {
       name: label(lang, allProductsLabels, 'lookThrough'),
     });

@@ -24,19 +24,27 @@ export const handler = handle(getFilterCounts, async (input, { app }) => {
     TotalProducts: products,
   }));
   const TotalProducts = rows[0]?.TotalProducts ?? 0;
-  const { meant, part, mentioning, findsNothing, words } = search;
+  const { meant, parts, mentioning, isWrapping, findsNothing, words } = search;
   const written = (each: readonly string[]) => asWritten(input.SearchTerm, each);
   return [
     ...rows,
     ...(meant === null
       ? []
       : [{ Filter: 'SearchTerm' as const, Value: written(meant.split(' ')), TotalProducts }]),
-    ...(part === null
-      ? []
-      : [{ Filter: 'SearchPart' as const, Value: written(part.split(' ')), TotalProducts }]),
+    ...parts.map(({ words: found, products }) => ({
+      Filter: 'SearchPart' as const,
+      Value: written(found.split(' ')),
+      TotalProducts: products,
+    })),
     ...(mentioning === 0
       ? []
-      : [{ Filter: 'SearchMentions' as const, Value: '', TotalProducts: mentioning }]),
+      : [
+          {
+            Filter: isWrapping ? ('SearchWrapping' as const) : ('SearchMentions' as const),
+            Value: '',
+            TotalProducts: mentioning,
+          },
+        ]),
     ...words.map((word) => ({
       Filter: findsNothing ? ('SearchWord' as const) : ('SearchUnderstood' as const),
       Value: written(word.words),

@@ -3,6 +3,7 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import type { Answer } from '#contract/operation.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
@@ -18,6 +19,8 @@ import { loadLost } from './load-lost.ts';
 import { loadNear } from './load-near.ts';
 import { withPriceInWords } from './price-words.ts';
 import { wordsUnderstood } from './words-understood.ts';
+
+type Counted = Answer<typeof getFilterCounts>;
 
 export const queryKeys = [
   'SearchTerm',
@@ -71,7 +74,8 @@ export const load: Load<ListingData> = async (context) => {
   const trail = choices.typed ? searchTrail(context, start) : start.trail;
   // Of an empty list nothing is to be said that it shows: only the filters leave out what has a part of it.
   const instead = isEmpty ? undefined : rowOf('SearchTerm')?.Value;
-  const part = rowOf('SearchPart')?.Value;
+  const part = (counted.find(isThere) ?? rowOf('SearchPart'))?.Value;
+  const total = first?.[0]?.TotalRecords ?? 0;
   return {
     data: {
       base,
@@ -81,10 +85,10 @@ export const load: Load<ListingData> = async (context) => {
         (part && context.label(allProductsLabels, isEmpty ? 'noMatchPart' : 'resultsPart', { text: part })) ??
         (instead && context.label(allProductsLabels, 'resultsInstead', { text: instead })) ??
         null,
-      mentioning: choices.sort === 'featured' ? (rowOf('SearchMentions')?.TotalProducts ?? 0) : 0,
+      heads: headsOf(context, { choices, counted, total }),
       trail,
       products: (found ?? []).map((row) => shownIn(choices.view, row)),
-      total: first?.[0]?.TotalRecords ?? 0,
+      total,
       failed: found === null,
       popular: popular.map((row) => slimRow(row)),
       understood: isLost ? [] : wordsUnderstood(context, { base, choices, counted }),
@@ -99,6 +103,31 @@ export const load: Load<ListingData> = async (context) => {
     ...(isBeyond && { status: 404 }),
   };
 };
+
+const isThere = ({ Filter, TotalProducts }: { Filter: string; TotalProducts: number }): boolean =>
+  Filter === 'SearchPart' && TotalProducts > 0;
+
+/** What stands above groups of a search but the first, by their places on the page. */
+function headsOf(
+  { label }: LoadContext,
+  { choices, counted, total }: { choices: ListingChoices; counted: Counted; total: number },
+): ListingData['heads'] {
+  if (choices.sort !== 'featured') return [];
+  const [first, ...others] = counted.filter(isThere);
+  let before = first?.TotalProducts ?? 0;
+  const parts = others.map(({ Value, TotalProducts }) => {
+    const head = { at: before, text: label(allProductsLabels, 'theseHave', { text: Value }) };
+    before += TotalProducts;
+    return head;
+  });
+  const mentions = counted.flatMap(({ Filter, TotalProducts }) => {
+    if (Filter !== 'SearchMentions' && Filter !== 'SearchWrapping') return [];
+    const key = Filter === 'SearchMentions' ? 'theseMention' : 'theseWrap';
+    return [{ at: total - TotalProducts, text: label(allProductsLabels, key) }];
+  });
+  const skipped = (choices.page - 1) * choices.show;
+  return [...parts, ...mentions].map(({ at, text }) => ({ at: at - skipped, text }));
+}
 
 /** One page of products; null when they could not be loaded, which the page says itself. */
 async function products(

@@ -4,6 +4,7 @@ import { phoneHref } from '#storefront/phone-href.ts';
 import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
@@ -44,11 +45,16 @@ export function LostSearch({
               <li key={word}>
                 {products > 0 ? (
                   <a className="applied-chip" href={href}>
-                    <Quoted text={word} />
-                    {products === 1 ? t('productCountOne') : t('productCount', { n: products })}
+                    <bdi>
+                      <b>
+                        <Quoted text={word} />
+                      </b>
+                      {' · '}
+                      {products === 1 ? t('productCountOne') : t('productCount', { n: products })}
+                    </bdi>
                   </a>
                 ) : (
-                  <s className="applied-chip">
+                  <s>
                     <Quoted text={word} />
                   </s>
                 )}
@@ -73,9 +79,12 @@ export function LostSearch({
           <h2 id="ask">{t('askForIt')}</h2>
           <p>{t('askHint')}</p>
         </div>
-        <Button icon="message-circle" href={links.contactUs(text)}>
-          {t('askUs')}
-        </Button>
+        <form action={links.contactUs()}>
+          <Field name="subject" label={t('whatFor')} defaultValue={text} />
+          <Button type="submit" icon="message-circle">
+            {t('askUs')}
+          </Button>
+        </form>
         {phone && (
           <a href={phoneHref(phone)}>
             <Num>{phone}</Num>

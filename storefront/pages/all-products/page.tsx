@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { searchBoxId } from '#storefront/chrome/search-box.tsx';
 import { afterPaint } from '#web/after-paint.ts';
 import { goTo } from '#web/go-to.ts';
 import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { listingAddress } from './listing-address.ts';
@@ -53,7 +56,18 @@ function View({ data }: { data: ListingData }) {
         }))}
       />
       <div className="wrap">
-        <div className="page-head listing-head">
+        <div className={data.choices.typed ? 'page-head listing-head search-head' : 'page-head listing-head'}>
+          {data.choices.typed && (
+            <button
+              type="button"
+              className="typed"
+              popoverTarget={searchBoxId}
+              aria-label={t('changeSearch', { text: data.choices.typed })}
+            >
+              <Icon name="search" />
+              <Quoted text={data.choices.typed} />
+            </button>
+          )}
           <h1>{data.heading}</h1>
           {data.instead && data.products.length > 0 && <p>{data.instead}</p>}
           {data.choices.typed === '' && data.base.categoryId === 0 && <p>{t('intro')}</p>}

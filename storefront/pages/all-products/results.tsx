@@ -31,23 +31,21 @@ export function Results({ data, busy }: ResultsProps) {
   const { links, address } = useShop();
   const t = useLabels(allProductsLabels);
   const grid = useLabels(productsGridLabels);
-  const { base, choices, options, products, total, failed } = data;
+  const { base, choices, heads, options, products, total, failed } = data;
   if (failed) return <Failure heading={t('notArrived')} kept={t('filtersKept')} retry={address} />;
   if (products.length === 0) return <NoProducts data={data} />;
-  const firstMentioning =
-    data.mentioning > 0 ? total - data.mentioning - (choices.page - 1) * choices.show : -1;
   const inRows = choices.view === 'rows';
   return (
     <div className={busy ? 'results is-busy' : 'results'} aria-busy={busy || undefined}>
       <ul className={inRows ? 'rows' : `grid cols-${choices.view}`} aria-label={grid('products')}>
         {products.flatMap((row, at) => [
-          ...(at === firstMentioning
-            ? [
-                <li className="mentions" key="mentions">
-                  {t('theseMention')}
-                </li>,
-              ]
-            : []),
+          ...heads
+            .filter((head) => head.at === at)
+            .map(({ text }) => (
+              <li className="mentions" key={text}>
+                {text}
+              </li>
+            )),
           <li key={row.ProductId}>
             <ProductCard
               row={row}

@@ -43,8 +43,10 @@ export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
   const filter = useLabels(sidebarFilterLabels);
   const sortOptions = useSortOptions();
   const defaults = untouched(base);
+  const [fewest] = listing.pageSizes;
+  const isPage = choices.typed !== '' && total !== null && total <= fewest && choices.show === defaults.show;
   return (
-    <div className="tools">
+    <div className={choices.typed ? 'tools of-search' : 'tools'}>
       <output className="found">
         {total !== null && (total === 1 ? words('productCountOne') : words('productCount', { n: total }))}
       </output>
@@ -63,17 +65,19 @@ export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
           </li>
         ))}
       </ul>
-      <ListSelect
-        label={t('show')}
-        name="show"
-        value={choices.show}
-        options={listing.pageSizes.map((size) => ({ value: size, text: String(size) }))}
-        onChange={(value) => {
-          const show = Number(value);
-          rememberList('show', show === defaults.show ? '' : show);
-          onChange({ show });
-        }}
-      />
+      {!isPage && (
+        <ListSelect
+          label={t('show')}
+          name="show"
+          value={choices.show}
+          options={listing.pageSizes.map((size) => ({ value: size, text: String(size) }))}
+          onChange={(value) => {
+            const show = Number(value);
+            rememberList('show', show === defaults.show ? '' : show);
+            onChange({ show });
+          }}
+        />
+      )}
       <ListSelect
         label={t('sort')}
         name="sort"

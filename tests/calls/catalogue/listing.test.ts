@@ -49,7 +49,7 @@ describe('search', () => {
 
   it('wants every word, or else as many as anything has', async () => {
     expect(await ids({ SearchTerm: 'guests wine' })).toEqual([3]);
-    expect(await ids({ SearchTerm: 'wine bag' })).toEqual([4, 3, 7]);
+    expect(await ids({ SearchTerm: 'wine bag' })).toEqual([4, 7, 3]);
     expect(await ids({ SearchTerm: 'wine xyzzy' })).toEqual(await ids({ SearchTerm: 'wine' }));
     expect(await ids({ SearchTerm: 'zzyx xyzzy' })).toEqual([]);
   });
@@ -118,6 +118,15 @@ describe('rows', () => {
       (await list({ ColorID })).find((row) => row.ProductId === 1)?.ProductImagesJson;
     expect(await pictures(1)).toEqual([{ AttachmentURL: '/content/commonImages/mug-red.webp', ColorID: 1 }]);
     expect(await pictures(2)).toEqual([{ AttachmentURL: '/content/commonImages/mug-blue.webp', ColorID: 2 }]);
+  });
+
+  it('show the picture of a colour that was searched for', async () => {
+    const pictures = async (SearchTerm: string, more = {}) =>
+      (await list({ SearchTerm, ...more })).find((row) => row.ProductId === 1)?.ProductImagesJson;
+    const red = [{ AttachmentURL: '/content/commonImages/mug-red.webp', ColorID: 1 }];
+    expect(await pictures('red mug')).toEqual(red);
+    expect(await pictures('ពែងក្រហម', { languageCode: 'ar' })).toEqual(red);
+    expect(await pictures('red mug', { ColorID: 2 })).toMatchObject([{ ColorID: 2 }]);
   });
 
   it('have another view of the same thing, not the picture of another colour', async () => {

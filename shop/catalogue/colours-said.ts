@@ -1,0 +1,30 @@
+import type { Database } from '#database/schema.ts';
+import { isKhmer, searchQuery } from '#shop/search/search.ts';
+import type { ProductSearch } from './listing.ts';
+import { colours } from './queries.ts';
+
+const mostColours = 1000;
+/** Khmer names of colours begin with the word for colour. */
+const colourWord = /^ពណ៌?/u;
+
+/** The colours a search names, by whose pictures products are shown. */
+export async function coloursSaid(db: Database, { runs }: ProductSearch): Promise<number[]> {
+  const every = await colours(db, { page: 1, pageSize: mostColours });
+  const names = every.flatMap(({ id, names: texts }) =>
+    Object.values(texts ?? {}).map((name) => ({ id, words: wordsOfColour(name) })),
+  );
+  const said = names.filter(
+    ({ words }) => words.length > 0 && words.every((word) => runs.some((run) => says(run, word))),
+  );
+  // Dark red is another colour than red.
+  const isWithin = (name: string, other: string) => other !== name && other.includes(name);
+  const isNarrow = ({ words }: { words: string[] }) =>
+    !said.some((other) => isWithin(words.join(' '), other.words.join(' ')));
+  return said.filter(isNarrow).map(({ id }) => id);
+}
+
+const wordsOfColour = (name: string): string[] =>
+  (searchQuery(name) ?? []).map((word) => word.replace(colourWord, '')).filter((word) => word !== '');
+
+/** Khmer has no space between words. */
+const says = (run: string, word: string): boolean => run === word || (isKhmer(word) && run.includes(word));

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { searchDocument } from '#shop/search/search.ts';
+import { isForAnyGift } from './every-gift.ts';
+import { ProductIndex } from './indexed-products.ts';
+
+const figures = { payCents: 100, popularity: 0, rating: null, createdAt: 0, facets: [] };
+const texts = { about: '', categories: [], traits: '', short: '', body: '' };
+const goods = [
+  { ...texts, name: 'Mug' },
+  { ...texts, name: 'Gift box', about: 'gift box, packaging' },
+  { ...texts, name: 'Gift set' },
+];
+
+test.each([
+  ['gifts', ['gift'], true],
+  ['a present', ['a', 'present'], true],
+  ['the Khmer word', ['អំណោយ'], true],
+  ['a gift for a teacher', ['gift', 'for', 'teacher'], false],
+  ['a mug', ['a', 'mug'], false],
+  ['fillers alone', ['for', 'me'], false],
+])('%s: whether it asks for any gift', (_, runs, is) => {
+  expect(isForAnyGift(runs)).toBe(is);
+});
+
+test('every product is a gift: those called so first, under a filter what gifts are put in last', () => {
+  const index = new ProductIndex();
+  for (const [at, words] of goods.entries())
+    index.put({ ...figures, id: at + 1, words: searchDocument(words) });
+  const list = (isNarrowed: boolean) => {
+    const { tiers, mentioning, isWrapping } = index.search(['gift'], { isNarrowed });
+    const found = (some: typeof tiers) =>
+      index.page(
+        { facets: new Map(), others: new Map(), found: some },
+        { order: 'featured', skip: 0, size: 9 },
+      ).ids;
+    return { all: found(tiers), last: mentioning > 0 ? found(tiers.slice(-mentioning)) : [], isWrapping };
+  };
+  expect(list(false)).toMatchObject({ last: [] });
+  expect(list(false).all.at(-1)).toBe(1);
+  expect(list(true)).toEqual({ all: [3, 1, 2], last: [2], isWrapping: true });
+});

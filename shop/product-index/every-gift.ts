@@ -1,0 +1,40 @@
+import { fillers, giftWords, isKhmer, khmerWords, wrappingWords } from '#shop/search/search.ts';
+import { type Bits, emptyBits, isEmpty, shared, takeOut, union } from './bits.ts';
+import type { SearchOptions, SearchResult } from './search-result.ts';
+import type { WordSearch } from './word-search.ts';
+
+/** Whether a search asks for a gift and says nothing else. */
+export function isForAnyGift(runs: readonly string[]): boolean {
+  const words = runs.flatMap((run) => (isKhmer(run) && !giftWords.has(run) ? khmerWords(run) : [run]));
+  return (
+    words.some((word) => giftWords.has(word)) &&
+    words.every((word) => giftWords.has(word) || fillers.has(word))
+  );
+}
+
+/**
+ * Finds products by what was typed. Who asks for a gift alone gets every product, for everything here is one: those called so
+ * first, and under a price or another filter what gifts are put in last.
+ */
+export function searchAmong(
+  words: WordSearch,
+  all: Bits,
+  runs: readonly string[],
+  options: SearchOptions,
+): SearchResult {
+  const found = words.find(runs, options);
+  if (options.unfinished || !isForAnyGift(runs)) return found;
+  const capacity = all.length * 32;
+  const wrapping = options.isNarrowed ? shared(all, words.called(wrappingWords)) : emptyBits(capacity);
+  const tiers = [...found.tiers, without(all, union(found.tiers, capacity))]
+    .map((tier) => without(tier, wrapping))
+    .filter((tier) => !isEmpty(tier));
+  if (isEmpty(wrapping)) return { ...found, tiers, mentioning: 0 };
+  return { ...found, tiers: [...tiers, wrapping], mentioning: 1, isWrapping: true };
+}
+
+function without(bits: Bits, other: Bits): Bits {
+  const rest = bits.slice();
+  takeOut(rest, other);
+  return rest;
+}
