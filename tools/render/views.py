@@ -39,14 +39,19 @@ def put(root, build, loc, turn=0.0, color=None, tip=(0, 0), scale=1.0):
 S = .05  # one centimetre in the room
 
 
-def room(light="#c39d72", dark="#94704a", wall="#dcd9cf", depth=34, cloth=None):
-    """A wooden table before a plain wall, morning light from a window on the left. Returns the root for things on it."""
-    r = empty(scale=S)
+def planks(light, dark):
     top = wood(light, dark, "x", .16, .38, .05)
     q = top.xyz()
     plank = top.math("FRACT", top.math("DIVIDE", q[1], 14.0))
     gap = top.math("LESS_THAN", plank, .012)
-    top.over(gap, "#3b2817")
+    return top.over(gap, "#3b2817")
+
+
+def room(light="#c39d72", dark="#94704a", wall="#dcd9cf", depth=34, cloth=None, ground=None):
+    """A wooden table before a plain wall, morning light from a window on the left. Returns the root for things on it.
+    ground: what makes another surface than the table's planks."""
+    r = empty(scale=S)
+    top = ground() if ground else planks(light, dark)
     mesh_ = mesh([(-150, -90, 0), (150, -90, 0), (150, depth, 0), (-150, depth, 0)], [(0, 1, 2, 3)])
     finish(mesh_, top, r, smooth=False)
     if cloth:
@@ -632,7 +637,7 @@ turned("crystal-award", az=36, el=16)
 @view("crystal-award", "packed", "lying in a dark box lined with felt", "ដាក់ក្នុងប្រអប់ខ្មៅ", az=-20, el=52, fill=.80)
 def crystal_packed(root, c):
     z = felt_box(root, 16, 24, 5.2, 3.6, "#e4ddcd")
-    p.crystal(place(empty(root), (0, -9.2, z + 3.02), (-90, 0, 0)), c)
+    p.crystal(place(empty(root), (0, -9.2, z + 3.32), (-90, 0, 0)), c)
 
 
 near("wood-plaque", (2.1, .44, .64), "the printed glass and the brass stud", "កញ្ចក់ និងកុងលង្ហិន")
