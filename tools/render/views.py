@@ -613,13 +613,26 @@ near("scented-candle", (1.9, .40, .62), "the wax, the wick and the label", "ក�
 
 
 def flame(root, loc):
-    lathe([(0, 0), (.30, .35, .3), (.33, .75, .3), (.12, 1.6, .2), (0, 2.1)], studio.emit("#ffb04d", 2.1), place(empty(root), loc), seg=32)
+    """A drop of light: faint at the wick, bright above, soft at its edge."""
+    m = Mat("#ffb04d")
+    z = m.math("DIVIDE", m.xyz()[2], 2.1)
+    light = m.node("ShaderNodeEmission")
+    m.wire(m.ramp(z, ((0, "#5f7fd8"), (.16, "#ff9a3c"), (.5, "#ffcf78"), (1, "#ffb54a"))), light.inputs["Color"])
+    m.wire(m.math("MULTIPLY", m.ramp(z, ((0, .25), (.45, 1.0), (1, .8))), 3.2), light.inputs["Strength"])
+    edge = m.node("ShaderNodeLayerWeight", in_Blend=.45).outputs["Facing"]
+    seen = m.math("MULTIPLY", m.ramp(z, ((0, .25), (.3, 1.0))), m.math("SUBTRACT", 1.0, m.math("POWER", edge, 1.6)))
+    mixer = m.node("ShaderNodeMixShader")
+    m.wire(seen, mixer.inputs[0])
+    m.wire(m.node("ShaderNodeBsdfTransparent").outputs[0], mixer.inputs[1])
+    m.wire(light.outputs[0], mixer.inputs[2])
+    m.wire(mixer.outputs[0], m.t.nodes["Material Output"].inputs["Surface"])
+    lathe([(0, 0), (.24, .14, .1), (.34, .55, .3), (.30, .95, .3), (.14, 1.6, .3), (.02, 2.1)], m, place(empty(root), loc), seg=40, steps=9)
 
 
 @view("scented-candle", "room", "burning on a wooden table", "កំពុងឆេះ លើតុឈើ", az=-12, el=20, lens=70, fill=.72, center=(.5, .45), room=dict(light="#a8774a", dark="#74492a", wall="#e2d9ca"))
 def candle_room(r, c):
     e = put(r, p.candle, (0, 0, 0), 4, c)
-    flame(e, (.1, .05, 8.5))
+    flame(e, (.12, .055, 8.42))
     put(r, lambda q, _: plant(q, 6), (-17, 18, 0))
     put(r, p.book, (20, 16, 0), -18, COL["Navy"])
     return e
