@@ -19,8 +19,8 @@ import studio  # noqa: E402
 import views  # noqa: E402
 from mathutils import Vector, noise  # noqa: E402
 from PIL import Image, ImageFilter  # noqa: E402
-from studio import Mat, area_light, box, emit, empty, finish, grid, lathe, mesh, place, steel, strap, tube, wood  # noqa: E402
-from views import COL, S, put  # noqa: E402
+from studio import Mat, box, emit, empty, grid, lathe, place, steel, tube, wood  # noqa: E402
+from views import COL, put  # noqa: E402
 
 
 # ---------------------------------------------------------------- things that are not for sale
