@@ -214,6 +214,8 @@ def motorbike(r):
             x = -36 + 82 * u
             low = 17 + 3 * math.sin(u * 3) - 13.5 * max(0, u - .35) ** 1.1
             y = (wide(min(max(x, -33), 34)) * .93 + .6 + 2.6 * math.sin(math.pi * v) - 2.2 * v * v) * (1 - .72 * max(0, u - .72) ** 1.6 / .13)
+            out = min(1, u / .11)  # it comes out of the slim body in front
+            y = 7.9 + (y - 7.9) * out * out * (3 - 2 * out)
             return x, s * max(y, 1.0), z0 - .5 + 5.5 * max(0, u - .5) ** 1.5 - low * v
         grid(panel, 120, 50, paint, r, .3, offset=0)
 
@@ -224,7 +226,7 @@ def motorbike(r):
         grid(trim, 90, 3, Mat("#dcdcd8", .3, coat=.5), r)
     def spine(u, v):  # the slim body in front of the seat
         x = -32 - 62 * u
-        a = math.pi * (1.16 * v - .08)
+        a = math.pi * v
         ease = u * u * (3 - 2 * u)
         half, high, z = 8.4 - 2.0 * ease, 21 - 5 * ease, z0 - 17 - 16 * ease
         return x, -half * math.copysign(abs(math.cos(a)) ** .6, math.cos(a)), z + high * math.copysign(abs(math.sin(a)) ** .55, math.sin(a))
@@ -234,7 +236,11 @@ def motorbike(r):
     lamp = Mat("#b0121a", .12, coat=1.0)
     lamp.bump(lamp.math("SINE", lamp.math("MULTIPLY", lamp.xyz()[2], 9)), .3, .1)
     box(5, 13, 6.5, lamp, r, 2.0, 6, loc=(45.5, 0, z0 - 4.2), rot=(0, -14, 0))
-    # shock absorber, guard and wheel
+    box(15, 8, 6, dark, r, .6, loc=(38, 0, z0 - 3))
+    # engine, shock absorber, guard and wheel
+    box(24, 13, 20, dark, r, 2, 4, loc=(-14, 0, z0 - 44))
+    for k in range(8):
+        box(13 - .5 * k, 15, .8, Mat("#3b3e40", .4, .6), place(empty(r), (-27 - 1.5 * k, 0, z0 - 37 + .35 * k), (0, -76, 0)), .15, 2)
     for s in (-1, 1):
         e = place(empty(r), (17, s * 13.2, z0 - 36), (0, 16, 0))
         lathe([(0, 0), (1.5, 0, .2), (1.5, 26), (0, 26)], chrome, e, seg=32)
@@ -262,14 +268,15 @@ def motorbike(r):
         if over <= 0:
             t = (s / half + 1) / 2
             q = Vector(seat((x + 33) / 70, .085 + .83 * t))
-            wrinkle = .22 + .16 * abs(noise.noise(Vector((x * .22 + s * .08, s * .10, 1)))) + .35 * max(0, fold) * abs(s / half) ** 4
+            edge = .75 * math.exp(-((abs(s / half) - .97) / .10) ** 2)  # clear of the seat's piping
+            wrinkle = .24 + .6 * edge + .16 * abs(noise.noise(Vector((x * .22 + s * .08, s * .10, 1)))) + .35 * max(0, fold) * abs(s / half) ** 4
             return q.x + 1.2 * noise.noise(Vector((x * .05, s * .07, 7))), q.y, q.z + wrinkle
         q = Vector(seat((x + 33) / 70, .915 if side > 0 else .085))
         k = over / fall
         gather = 1 - .20 * k
         mid = (x0 + x1) / 2
         bend = 1 - math.exp(-over / 2.2)
-        return (mid + (x - mid) * gather + 1.6 * k * math.sin(side + k * 2), q.y + side * (.35 + 1.5 * bend + fold * (.25 + 1.0 * k) + .6),
+        return (mid + (x - mid) * gather + 1.6 * k * math.sin(side + k * 2), q.y + side * (.6 + 1.4 * bend + fold * (.25 + 1.0 * k) + .6),
                 q.z - over * .985 + .5 * math.sin(v * 6 + side) * k)
     g = grid(drape, 300, 150, cloth, r, .16, offset=1)
     for uv in g.data.uv_layers[0].data:
