@@ -79,7 +79,7 @@ def lotus(root, h, lean, turn, size=1.0, color="#d9859a"):
     stem = Mat("#6e8a4a", .6)
     a = math.radians(turn)
     top = Vector((math.cos(a) * lean, math.sin(a) * lean, h))
-    tube([(0, 0, 2), (top.x * .25, top.y * .25, h * .45), tuple(top)], .26, stem, root)
+    tube([(0, 0, 2), (top.x * .10, top.y * .10, 14), (top.x * .22, top.y * .22, 19.8), tuple(top)], .26, stem, root)  # out of the vase by its neck
     e = place(empty(root), tuple(top), (math.degrees(math.sin(a)) * -.22, math.degrees(math.cos(a)) * .22, 0), scale=size)
     m = Mat(color, .5, spec=.3, sheen=.3)
     q = m.xyz(m.coord("UV"))
@@ -107,7 +107,7 @@ def incense(root):
         top = Vector((x + lx, y + ly, 25))
         tube([tuple(low), tuple(low.lerp(top, .22))], .09, Mat("#b3262c", .7), root, smooth=False, round_=3)
         tube([tuple(low.lerp(top, .22)), tuple(top)], .16, Mat("#7a5a3a", .9), root, smooth=False, round_=3)
-        tube([tuple(top), tuple(top + Vector((lx, ly, 20)).normalized() * .35)], .17, emit("#ff7a2a", 5), root, smooth=False, round_=3)
+        tube([tuple(top), tuple(top + Vector((lx, ly, 20)).normalized() * .35)], .17, emit("#ff5a1e", 1.6), root, smooth=False, round_=3)
 
 
 def runner(root, mat, width, y0, y1, x=0.0, wave=.10):
@@ -149,7 +149,7 @@ def pchum_ben(r):
     v = put(r, p.vase, (-27, 19, 0), 0, COL["Cream"])
     for o in [o for o in v.children if o.type != "MESH" or o.data.vertices[0].co.z > 8]:
         bpy.data.objects.remove(o)
-    for h, lean, turn, size in ((31, 3, 20, 1), (27, 5, 150, .9), (24, 6, 265, .95), (35, 1.5, 100, 1), (26, 6, 330, .85)):
+    for h, lean, turn, size in ((32, 3, 20, 1), (29, 5, 165, .9), (27, 4.5, 262, .95), (36, 1.5, 100, 1), (28.5, 6, 335, .85)):
         lotus(v, h, lean, turn, size)
     gift = put(r, lambda q, _: p.gbox(q, "#8a2334", "#d9a94a", 14, 14, 9), (24, -15, 0), -22)
     put(r, p.krama, (-1, -17, .3), -12, "#b01f2a", scale=.8)
