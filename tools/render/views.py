@@ -539,7 +539,7 @@ turned("power-bank-pack-25", az=34, el=32)
 turned("power-bank", az=36, el=32)
 turned("bluetooth-speaker", az=32, el=24)
 turned("earphone-case", az=24, el=30)
-near("earphone-case", (2.0, .40, .36), "an earbud before the printed case", "កាសមួយនៅមុខប្រអប់មានឡូហ្គោ")
+near("earphone-case", (1.6, .40, .44), "an earbud before the printed case", "កាសមួយនៅមុខប្រអប់មានឡូហ្គោ")
 
 
 def phone(root):
@@ -609,7 +609,7 @@ turned("wooden-tray", az=46, el=26)
 near("scented-candle-trio", (2.4, .50, .54), "the jars and their labels", "កែវទៀន និងស្លាក")
 turned("scented-candle-trio", az=34, el=32)
 turned("scented-candle", az=34, el=28)
-near("scented-candle", (1.9, .40, .62), "the wax, the wick and the label", "ក្រមួន ប្រឆេះ និងស្លាក", az=-12, el=26)
+near("scented-candle", (1.6, .44, .56), "the wax, the wick, the label and the wooden lid", "ក្រមួន ប្រឆេះ ស្លាក និងគម្របឈើ")
 
 
 def flame(root, loc):
@@ -659,7 +659,7 @@ near("awards-night-package", (2.3, .50, .56), "a star and the crystal blocks", "
 turned("awards-night-package", az=32, el=28)
 near("star-trophy", (2.2, .50, .74), "the star and the lotus that holds it", "ផ្កាយ និងផ្កាឈូកដែលទ្រវា", az=-16)
 turned("star-trophy", az=34, el=16)
-near("medal", (2.1, .50, .30), "the star, the laurel and the stitched ribbon", "ផ្កាយ ភួងស្លឹក និងខ្សែបូដេរ")
+near("medal", (1.6, .50, .36), "the star, the laurel and the stitched ribbon", "ផ្កាយ ភួងស្លឹក និងខ្សែបូដេរ")
 near("medal-pack-30", (2.3, .46, .44), "the star medals", "មេដាយផ្កាយ")
 turned("medal-pack-30", az=30, el=40)
 turned("medal", az=36, el=42)
