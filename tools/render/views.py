@@ -668,13 +668,13 @@ turned("medal", az=36, el=42)
 @view("medal", "packed", "in a dark box lined with felt", "ក្នុងប្រអប់ខ្មៅ", az=-22, el=54, fill=.80)
 def medal_packed(root, c):
     z = felt_box(root, 15.5, 24, 2.6, 1.2)
-    p.medal(place(empty(root), (0, -2.0, z)), c)
+    p.medal(place(empty(root), (0, -3.1, z)), c)
 
 
 @view("medal", "room", "on a wooden desk beside a notebook", "លើតុឈើ ក្បែរសៀវភៅ", az=-12, el=34, lens=70, fill=.70, center=(.47, .42), room=dict(light="#8a5a34", dark="#5a3820", wall="#d5d9d2"))
 def medal_room(r, c):
     e = put(r, p.medal, (0, -2, 0), -14, c)
-    put(r, p.book, (15, 8, 0), -16, COL["Navy"])
+    put(r, p.book, (17, 9, 0), -16, COL["Navy"])
     put(r, lambda q, _: plant(q, 5), (-15, 22, 0))
     return e
 
