@@ -39,14 +39,19 @@ def put(root, build, loc, turn=0.0, color=None, tip=(0, 0), scale=1.0):
 S = .05  # one centimetre in the room
 
 
-def room(light="#c39d72", dark="#94704a", wall="#dcd9cf", depth=34, cloth=None):
-    """A wooden table before a plain wall, morning light from a window on the left. Returns the root for things on it."""
-    r = empty(scale=S)
+def planks(light, dark):
     top = wood(light, dark, "x", .16, .38, .05)
     q = top.xyz()
     plank = top.math("FRACT", top.math("DIVIDE", q[1], 14.0))
     gap = top.math("LESS_THAN", plank, .012)
-    top.over(gap, "#3b2817")
+    return top.over(gap, "#3b2817")
+
+
+def room(light="#c39d72", dark="#94704a", wall="#dcd9cf", depth=34, cloth=None, ground=None):
+    """A wooden table before a plain wall, morning light from a window on the left. Returns the root for things on it.
+    ground: what makes another surface than the table's planks."""
+    r = empty(scale=S)
+    top = ground() if ground else planks(light, dark)
     mesh_ = mesh([(-150, -90, 0), (150, -90, 0), (150, depth, 0), (-150, depth, 0)], [(0, 1, 2, 3)])
     finish(mesh_, top, r, smooth=False)
     if cloth:
@@ -534,6 +539,7 @@ turned("power-bank-pack-25", az=34, el=32)
 turned("power-bank", az=36, el=32)
 turned("bluetooth-speaker", az=32, el=24)
 turned("earphone-case", az=24, el=30)
+near("earphone-case", (1.6, .40, .44), "an earbud before the printed case", "កាសមួយនៅមុខប្រអប់មានឡូហ្គោ")
 
 
 def phone(root):
@@ -603,16 +609,30 @@ turned("wooden-tray", az=46, el=26)
 near("scented-candle-trio", (2.4, .50, .54), "the jars and their labels", "កែវទៀន និងស្លាក")
 turned("scented-candle-trio", az=34, el=32)
 turned("scented-candle", az=34, el=28)
+near("scented-candle", (1.6, .44, .56), "the wax, the wick, the label and the wooden lid", "ក្រមួន ប្រឆេះ ស្លាក និងគម្របឈើ")
 
 
 def flame(root, loc):
-    lathe([(0, 0), (.30, .35, .3), (.33, .75, .3), (.12, 1.6, .2), (0, 2.1)], studio.emit("#ffb04d", 2.1), place(empty(root), loc), seg=32)
+    """A drop of light: faint at the wick, bright above, soft at its edge."""
+    m = Mat("#ffb04d")
+    z = m.math("DIVIDE", m.xyz()[2], 2.1)
+    light = m.node("ShaderNodeEmission")
+    m.wire(m.ramp(z, ((0, "#5f7fd8"), (.16, "#ff9a3c"), (.5, "#ffcf78"), (1, "#ffb54a"))), light.inputs["Color"])
+    m.wire(m.math("MULTIPLY", m.ramp(z, ((0, .25), (.45, 1.0), (1, .8))), 3.2), light.inputs["Strength"])
+    edge = m.node("ShaderNodeLayerWeight", in_Blend=.45).outputs["Facing"]
+    seen = m.math("MULTIPLY", m.ramp(z, ((0, .25), (.3, 1.0))), m.math("SUBTRACT", 1.0, m.math("POWER", edge, 1.6)))
+    mixer = m.node("ShaderNodeMixShader")
+    m.wire(seen, mixer.inputs[0])
+    m.wire(m.node("ShaderNodeBsdfTransparent").outputs[0], mixer.inputs[1])
+    m.wire(light.outputs[0], mixer.inputs[2])
+    m.wire(mixer.outputs[0], m.t.nodes["Material Output"].inputs["Surface"])
+    lathe([(0, 0), (.24, .14, .1), (.34, .55, .3), (.30, .95, .3), (.14, 1.6, .3), (.02, 2.1)], m, place(empty(root), loc), seg=40, steps=9)
 
 
 @view("scented-candle", "room", "burning on a wooden table", "កំពុងឆេះ លើតុឈើ", az=-12, el=20, lens=70, fill=.72, center=(.5, .45), room=dict(light="#a8774a", dark="#74492a", wall="#e2d9ca"))
 def candle_room(r, c):
     e = put(r, p.candle, (0, 0, 0), 4, c)
-    flame(e, (.1, .05, 8.5))
+    flame(e, (.12, .055, 8.42))
     put(r, lambda q, _: plant(q, 6), (-17, 18, 0))
     put(r, p.book, (20, 16, 0), -18, COL["Navy"])
     return e
@@ -630,13 +650,16 @@ turned("crystal-award", az=36, el=16)
 @view("crystal-award", "packed", "lying in a dark box lined with felt", "ដាក់ក្នុងប្រអប់ខ្មៅ", az=-20, el=52, fill=.80)
 def crystal_packed(root, c):
     z = felt_box(root, 16, 24, 5.2, 3.6, "#e4ddcd")
-    p.crystal(place(empty(root), (0, -9.2, z + 3.02), (-90, 0, 0)), c)
+    p.crystal(place(empty(root), (0, -9.2, z + 3.32), (-90, 0, 0)), c)
 
 
 near("wood-plaque", (2.1, .44, .64), "the printed glass and the brass stud", "កញ្ចក់ និងកុងលង្ហិន")
 turned("wood-plaque", az=40, el=16)
 near("awards-night-package", (2.3, .50, .56), "a star and the crystal blocks", "ផ្កាយ និងគ្រីស្តាល់")
 turned("awards-night-package", az=32, el=28)
+near("star-trophy", (2.2, .50, .74), "the star and the lotus that holds it", "ផ្កាយ និងផ្កាឈូកដែលទ្រវា", az=-16)
+turned("star-trophy", az=34, el=16)
+near("medal", (1.6, .50, .36), "the star, the laurel and the stitched ribbon", "ផ្កាយ ភួងស្លឹក និងខ្សែបូដេរ")
 near("medal-pack-30", (2.3, .46, .44), "the star medals", "មេដាយផ្កាយ")
 turned("medal-pack-30", az=30, el=40)
 turned("medal", az=36, el=42)
@@ -645,13 +668,13 @@ turned("medal", az=36, el=42)
 @view("medal", "packed", "in a dark box lined with felt", "ក្នុងប្រអប់ខ្មៅ", az=-22, el=54, fill=.80)
 def medal_packed(root, c):
     z = felt_box(root, 15.5, 24, 2.6, 1.2)
-    p.medal(place(empty(root), (0, -2.0, z)), c)
+    p.medal(place(empty(root), (0, -3.1, z)), c)
 
 
 @view("medal", "room", "on a wooden desk beside a notebook", "លើតុឈើ ក្បែរសៀវភៅ", az=-12, el=34, lens=70, fill=.70, center=(.47, .42), room=dict(light="#8a5a34", dark="#5a3820", wall="#d5d9d2"))
 def medal_room(r, c):
     e = put(r, p.medal, (0, -2, 0), -14, c)
-    put(r, p.book, (15, 8, 0), -16, COL["Navy"])
+    put(r, p.book, (17, 9, 0), -16, COL["Navy"])
     put(r, lambda q, _: plant(q, 5), (-15, 22, 0))
     return e
 
