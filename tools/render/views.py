@@ -157,7 +157,7 @@ def mug_room(r, c):
     return e, b
 
 
-close("t-shirt", "detail", "close view of the ribbed collar, the seams and the knit", "ថតជិត បង្ហាញកអាវ ថ្នេរ និងសាច់ក្រណាត់", (2.0, .50, .62), az=-14, el=50)
+close("t-shirt", "detail", "close view of the ribbed collar, the seams and the knit", "ថតជិត បង្ហាញកអាវ ថ្នេរ និងសាច់ក្រណាត់", (2.2, .46, .76), az=-14, el=9)
 
 
 @view("t-shirt", "open", "one shirt laid out flat, seen from above", "អាវមួយលាតលើផ្ទៃរាប មើលពីលើ", az=-6, el=66, lens=110, fill=.86)
@@ -481,7 +481,7 @@ turned("paper-gift-bag", az=32, el=20)
 near("city-backpack-pack-20", (2.3, .44, .46), "the front row", "ជួរមុខ")
 turned("city-backpack-pack-20", az=34, el=24)
 turned("city-backpack", az=32, el=14)
-turned("city-backpack", "from behind, with the padded straps", "មើលពីក្រោយ ឃើញខ្សែស្ពាយ", "back", az=122, el=20)
+turned("city-backpack", "from behind, with the padded straps", "មើលពីក្រោយ ឃើញខ្សែស្ពាយ", "back", az=152, el=12)
 
 
 @view("city-backpack", "room", "on a table with a bottle and a notebook", "លើតុ ជាមួយដបទឹក និងសៀវភៅ", az=-16, el=13, lens=70, fill=.80, center=(.5, .5), room=dict(light="#a8774a", dark="#74492a", wall="#d9ddd5", depth=60))
@@ -565,7 +565,7 @@ def power_packed(root, c):
 
 
 # clothing and textile
-turned("t-shirt", az=34, el=32)
+turned("t-shirt", az=38, el=8)
 near("t-shirt-pack-50", (2.3, .42, .46), "the stacks, the collars and the folds", "គំនរអាវ កអាវ និងផ្នត់")
 turned("t-shirt-pack-50", az=34, el=26)
 near("cap", (1.9, .60, .46), "the printed mark, the seams and the peak", "ឡូហ្គោ ថ្នេរ និងរបាំង")
