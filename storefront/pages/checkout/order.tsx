@@ -163,7 +163,7 @@ export function Order({
         <Sums {...{ cart, total, riel }} />
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
-          <PlaceOrder {...{ paying, action, checking, ends, later }} />
+          <PlaceOrder {...{ paying, action, checking, ends }} />
         </form>
       </section>
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />

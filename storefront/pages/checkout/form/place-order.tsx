@@ -4,9 +4,8 @@ import { phoneHref } from '#storefront/phone-href.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Message } from '#web/toasts.ts';
 import { Num } from '#ui/num.tsx';
-import type { Ends } from '../placing/use-ends.ts';
+import type { Ends, Help } from '../placing/use-ends.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 interface PlaceOrderProps {
@@ -16,21 +15,19 @@ interface PlaceOrderProps {
   action: string;
   /** An order that was sent got no answer; it is being looked for. */
   checking: boolean;
-  /** null: not here yet. */
-  later: typeof import('./later.tsx') | null;
 }
 
 /** What stood against the last try: the dialog it was made in is gone, and with it the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The button, and above it what stands against the order or is still open. */
-export function PlaceOrder({ paying, ends: { help }, action, checking, later }: PlaceOrderProps) {
+export function PlaceOrder({ paying, ends: { help }, action, checking }: PlaceOrderProps) {
   const { open, giveUp } = paying;
   const t = useLabels(checkoutLabels);
   const message = useLabels(messages);
   const { phone } = useShop().chrome.contact;
-  const unknown: Message | null = open ? { code: 'paymentUnknown' } : null;
-  const note = unknown ?? (checking ? { code: 'orderChecking' as const } : help);
+  const unknown: Help | null = open ? { code: 'paymentUnknown' } : null;
+  const note: Help | null = unknown ?? (checking ? { code: 'orderChecking' } : help);
   return (
     <>
       {note && (
@@ -42,7 +39,7 @@ export function PlaceOrder({ paying, ends: { help }, action, checking, later }: 
           ref={note === unknown ? undefined : focus}
         >
           <Icon name={note === help ? 'circle-alert' : 'clock'} />
-          {note.code === 'paymentDeclined' && <b>{t('declined')}</b>}
+          {note.Ways && <b>{t('declined')}</b>}
           <span>
             {message(note.code, note.values)}
             {phone && note.code.startsWith('money') && (
@@ -54,7 +51,7 @@ export function PlaceOrder({ paying, ends: { help }, action, checking, later }: 
               </>
             )}
           </span>
-          {later && note.code === 'paymentDeclined' && <later.DeclinedWays paying={paying} />}
+          {note.Ways && <note.Ways paying={paying} />}
         </div>
       )}
       <Button className="only-wide" type="submit" kind="act" wide busy={checking}>

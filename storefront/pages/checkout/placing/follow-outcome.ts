@@ -6,6 +6,7 @@ import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 import { renewRate } from '#storefront/riel/riel.tsx';
 import { forgetUser } from '#storefront/state/user.ts';
+import { DeclinedWays } from '../form/declined-ways.tsx';
 import { endAttempt } from './attempt.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 import type { Ends } from './use-ends.ts';
@@ -37,7 +38,7 @@ export function followOutcome(
     case 'refused':
       // As the catalogue has it (specification §8); what helps stands beside the button until the next try.
       refuse(isToBeTriedAgain(outcome.code) ? { code: 'generalError' } : outcome);
-      setHelp(outcome);
+      setHelp({ ...outcome, Ways: outcome.code === 'paymentDeclined' && DeclinedWays });
       // What comes next is another order.
       if (outcome.code === 'orderIsNow') endAttempt();
       if (outcome.code === 'rielChanged')
