@@ -57,6 +57,7 @@ export const iconNames = [
   'building-2',
   'share-2',
   'qr-code',
+  'wallet',
   'star-full',
   'star-half',
 ] as const;

@@ -152,6 +152,9 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     const strip = main(me.page).locator('.cart-strip');
     await eventually(() => strip.innerText()).toContain(check('declined'));
     await button(strip, check('otherCard')).click();
+    // Said of the last try, it would lie over the next.
+    await eventually(() => message(me, 'generalError').count()).toBe(0);
+    expect(await dialog.getByLabel(tests('securityCode'), { exact: true }).inputValue()).toBe('');
     await dialog.getByText(tests('refusedCard'), { exact: true }).waitFor();
     await chooseTestCard(dialog, lang, 'testApproved');
     expect(await dialog.getByText(tests('refusedCard'), { exact: true }).count()).toBe(0);

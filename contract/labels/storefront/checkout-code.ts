@@ -2,10 +2,6 @@ import { labelSet } from '../label-set.ts';
 
 export const checkoutCodeLabels = labelSet(113, {
   title: ['Pay by KHQR', 'ទូទាត់តាម KHQR'],
-  hint: [
-    'You pay with the app of your bank: it scans a QR code that we show you.',
-    'អ្នកទូទាត់តាមកម្មវិធីធនាគាររបស់អ្នក ដោយស្កេន QR ដែលយើងបង្ហាញ។',
-  ],
   making: ['Your QR code is being made…', 'កំពុងបង្កើត QR របស់អ្នក…'],
   scan: [
     'Scan with the app of your bank: it shows this name and sum.',

@@ -41,21 +41,19 @@ export const checkoutLabels = labelSet(60, {
   couponSaves: ['Coupon {code} saves {amount}', 'ប្រើគូប៉ុង {code} សន្សំបាន {amount}'],
   choosePayment: ['Choose a payment method', 'ជ្រើសរើសវិធីទូទាត់'],
   cashOnDelivery: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
-  cashHint: [
-    'Pay the courier in dollars or riel when the parcel arrives.',
-    'សូមបង់ប្រាក់ឱ្យអ្នកដឹកជញ្ជូនជាដុល្លារ ឬរៀល ពេលទំនិញមកដល់។',
-  ],
   cashRiel: [
     'It is {amount} or {riel}, or some of each; change is given at the same rate.',
     'អ្នកអាចបង់ {amount} ឬ {riel} ឬបង់លាយគ្នា។ ប្រាក់អាប់គិតតាមអត្រាដដែល។',
   ],
+  pay: ['You pay {amount}.', 'អ្នកទូទាត់ {amount}។'],
+  payRiel: ['You pay {amount} ({riel}).', 'អ្នកទូទាត់ {amount} ({riel})។'],
   payOnDelivery: ['You pay {amount} when the parcel arrives.', 'អ្នកត្រូវបង់ {amount} ពេលទំនិញមកដល់។'],
   leastOf: ['{name}: {amount} or more.', '{name}៖ ចាប់ពី {amount} ឡើងទៅ។'],
   mostOf: ['{name}: {amount} at most.', '{name}៖ ត្រឹម {amount} ប៉ុណ្ណោះ។'],
   notInCountry: ['{name} is not offered in your country.', '{name} មិនមាននៅប្រទេសរបស់អ្នកទេ។'],
   transferHint: [
-    'Transfer it with the app of your bank. We show you our accounts and hold your goods.',
-    'ផ្ទេរប្រាក់តាមកម្មវិធីធនាគាររបស់អ្នក។ យើងបង្ហាញគណនីរបស់យើង ហើយទុកទំនិញជូនអ្នក។',
+    'Transfer it with the app of your bank. We hold your goods.',
+    'ផ្ទេរប្រាក់តាមកម្មវិធីធនាគាររបស់អ្នក។ យើងទុកទំនិញជូនអ្នក។',
   ],
   payByTransfer: [
     'We show you our accounts next, and you transfer {amount}.',

@@ -30,12 +30,9 @@ export const load: Load<CheckoutData> = async ({ call, lang, label }) => {
       hint: '',
       title: label(checkoutLabels, 'payByWallet'),
     },
-    code: { hint: label(checkoutCodeLabels, 'hint'), title: label(checkoutCodeLabels, 'title') },
+    code: { hint: '', title: label(checkoutCodeLabels, 'title') },
     transfer: { hint: label(checkoutLabels, 'transferHint'), title: '' },
-    nothing: {
-      hint: label(checkoutLabels, 'cashHint'),
-      title: '',
-    },
+    nothing: { hint: '', title: '' },
     test: label(cardSectionLabels, 'testPayment'),
   };
   return {

@@ -2,6 +2,7 @@ import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { closeToastsOfPage } from '#web/toasts.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 /** Ways on after a card that was declined, each a press away. */
@@ -9,10 +10,15 @@ export function DeclinedWays({ paying: { ways, way, choose, show } }: { paying: 
   const t = useLabels(checkoutLabels);
   const words = useLabels(checkoutCodeLabels);
   const code = ways.find(({ shownAs }) => shownAs === 'code');
+  const pay = (by = way) => {
+    // Said of the last try, it would lie over the window of the next.
+    closeToastsOfPage();
+    void show({ by });
+  };
   return (
     <div className="declined-ways">
       {way?.shownAs === 'card' && (
-        <Button icon="credit-card" onClick={() => void show()}>
+        <Button kind="act" icon="credit-card" onClick={() => pay()}>
           {t('otherCard')}
         </Button>
       )}
@@ -22,7 +28,7 @@ export function DeclinedWays({ paying: { ways, way, choose, show } }: { paying: 
           icon="qr-code"
           onClick={() => {
             choose(code.method);
-            void show({ by: code });
+            pay(code);
           }}
         >
           {words('title')}

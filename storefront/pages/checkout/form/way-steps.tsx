@@ -14,40 +14,47 @@ interface WayStepsProps {
 
 const icons = {
   card: 'credit-card',
-  wallet: 'lock',
+  wallet: 'wallet',
   code: 'qr-code',
   transfer: 'building-2',
   nothing: 'banknote',
 } as const;
 
+/** What comes next, then the steps. */
 const stepsOf = {
-  card: ['order', 'fillCard', 'done'],
-  wallet: ['order', 'agree', 'done'],
-  code: ['openApp', 'scan', 'done'],
-  transfer: ['order', 'transfer', 'sendSlip'],
-  nothing: ['order', 'receive', 'payCash'],
+  card: ['cardNext', 'order', 'fillCard', 'done'],
+  wallet: ['walletNext', 'order', 'agree', 'done'],
+  code: ['codeNext', 'openApp', 'scan', 'done'],
+  transfer: ['transferNext', 'order', 'transfer', 'sendSlip'],
+  nothing: ['nothingNext', 'order', 'receive', 'payCash'],
 } as const;
 
-/** What the chosen way means, and its steps. */
+/** What comes next with the chosen way, what it comes to, and its steps. */
 export function WaySteps({ way: { shownAs, hint }, total, riel }: WayStepsProps) {
   const t = useLabels(paymentStepsLabels);
+  const [next, ...steps] = stepsOf[shownAs];
   return (
     <>
       <Icon name={icons[shownAs]} />
       <div>
         <p>
-          {shownAs === 'nothing' && riel !== null ? (
-            <BothSums dollars={total} riel={riel} text="cashRiel" />
-          ) : (
-            hint
-          )}
+          <b>{t(next)}</b>
         </p>
-        <ol>
-          {stepsOf[shownAs].map((step) => (
-            <li key={step}>{t(step)}</li>
-          ))}
-        </ol>
+        <p>
+          <BothSums
+            dollars={total}
+            riel={riel}
+            text={shownAs === 'nothing' ? 'cashRiel' : 'payRiel'}
+            without="pay"
+          />{' '}
+          <span>{hint}</span>
+        </p>
       </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -39,7 +39,10 @@ export function TestCardForm({ amount, busy, refused, onPay }: TestCardFormProps
   const { user } = useUser();
   const owner = `${user?.FirstName ?? ''} ${user?.LastName ?? ''}`.trim().toUpperCase();
   const [fields, setFields] = useState<CardFields>(() =>
-    refused === '' ? { number: '', expiry: '', code: '', name: '' } : filledFor(refused, owner, new Date()),
+    // Asked for again, as for any card: it is kept nowhere.
+    refused === ''
+      ? { number: '', expiry: '', code: '', name: '' }
+      : { ...filledFor(refused, owner, new Date()), code: '' },
   );
   const [errors, setErrors] = useState<Partial<Record<CardField, string>>>(() =>
     refused === '' ? {} : { number: t(refusalOf(refused)) },
