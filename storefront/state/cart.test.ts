@@ -131,9 +131,10 @@ describe('the cart', () => {
 
   it('gives up a line, and all of them', async () => {
     storage.entries.set('cartItems', JSON.stringify(ours));
-    const { removeFromCart, clearCart, state } = await modules();
+    const { addToCart, removeFromCart, clearCart, state } = await modules();
     removeFromCart(12);
     expect(state()).toMatchObject({ totalCartItems: 1, cartItems: [{ ProductId: '7' }] });
+    addToCart({ ProductId: 1, Quantity: 1, DefaultImage: '' });
     clearCart();
     expect(state()).toMatchObject({ totalCartItems: 0, cartItems: [] });
     expect(storage.getItem('cartItems')).toBe('[]');

@@ -108,6 +108,23 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   // Nothing of language or direction.
   if (lang === 'ar') return;
 
+  test('its sizes with their measures, and all it comes in, are a press away', async () => {
+    const me = await guest();
+    const { page } = me;
+    await openProduct(me, 't-shirt');
+    const dialog = page.getByRole('dialog');
+    const heads = () => dialog.getByRole('rowheader').allInnerTexts();
+    await button(page, detail(lang, 'lbl_prd_det_sizeguide')).click();
+    const sizes = ['s', 'm', 'l', 'xl', 'xxl'].map((slug) => nameOf('sizes', slug, lang));
+    await eventually(heads).toEqual(sizes.map((name) => expect.stringContaining(name)));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await button(page, detail(lang, 'lbl_prd_det_btn_variant')).click();
+    const kinds = [detail(lang, 'color'), detail(lang, 'size'), nameOf('attributes', 'print', lang)];
+    await eventually(heads).toEqual(kinds);
+    await eventually(() => dialog.getByRole('row').filter({ hasText: 'XXL' }).innerText()).toContain('+$');
+  });
+
   test('a product is in the cart once', async () => {
     const me = await guest({ cartItems: cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 }) });
     await openProduct(me, 'kampot-pepper');

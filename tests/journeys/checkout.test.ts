@@ -68,6 +68,19 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => country.count()).toBe(1);
   });
 
+  test('the billing details say whom and where the order is for, and are text until they are to be changed', async () => {
+    const { email, stored: login } = await newCustomer(shopUrl());
+    const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
+    const me = await visitor({ lang, width: 1440, stored: { ...login, cartItems } });
+    await open(me, '/checkout');
+    const details = me.page.getByRole('region', { name: words('lbl_check_billdetail') });
+    for (const fact of ['Bopha', 'Meas', '+855 12 345 679', email, 'House 9, Street 240'])
+      await eventually(() => details.getByText(fact, { exact: true }).isVisible()).toBe(true);
+    expect(await details.getByRole('textbox').count()).toBe(0);
+    await button(details, words('change')).click();
+    await eventually(() => details.getByRole('textbox').count()).toBeGreaterThan(0);
+  });
+
   test.each([
     ['', 'required'],
     ['X'.repeat(31), 'tooLong'],

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
@@ -93,15 +95,24 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   // Nothing of language or direction.
   if (lang === 'ar') return;
 
-  test('an empty cart is said, not shown', async () => {
+  test('an empty cart is said, not shown; any other one is counted', async () => {
     const me = await guest();
     await open(me, '/login');
     await toCart(me);
-    await messageOf(
-      me.page,
-      lang === 'en' ? 'No item exists in your cart' : said(lang, 'cartHasNoItem'),
-    ).waitFor();
+    const none = lang === 'en' ? 'No item exists in your cart' : said(lang, 'cartHasNoItem');
+    await messageOf(me.page, none).waitFor();
+    await eventually(() => me.page.locator('.toast.info').getByText(none).count()).toBe(1);
     expect(pathOf(me.page)).toBe(`/${lang}/login`);
+
+    const other = await guest({ stored: { cartItems: cartOf({ id: 48, quantity: 3 }, { id: 1 }) } });
+    await open(other, '/login');
+    const cart = link(
+      other.page.getByRole('banner'),
+      `${menu('lbl_mgmenu_cart')} ${label(lang, navbarLabels, 'cartCount', { n: 2 })}`,
+    );
+    await eventually(() => cart.locator('.dot').innerText()).toBe('2');
+    await cart.click();
+    await arrived(other, label(lang, cartLabels, 'heading'));
   });
 
   test('logout empties the stored user and goes to the root of the site', async () => {
@@ -143,6 +154,19 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => logos.evaluateAll((all) => all.every((each) => each.getAttribute('alt')))).toBe(
       true,
     );
+  });
+
+  test('where the shop is, its phone, e-mail and office numbers stand in the foot', async () => {
+    const me = await guest();
+    await open(me, '/login');
+    const ways = me.page.getByRole('contentinfo').locator('address');
+    for (const way of [
+      'Street 240, Doun Penh, Phnom Penh, Cambodia',
+      '+855 12 345 678',
+      'hello@example.com',
+      '023 456 789 · 023 456 780',
+    ])
+      await eventually(async () => (await ways.innerText()).replaceAll(/\s/gu, ' ')).toContain(way);
   });
 
   test('a search needs more than one character', async () => {

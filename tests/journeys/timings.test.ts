@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { delays } from '#contract/constants.ts';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { bannerSliderLabels } from '#contract/labels/storefront/banner-slider.ts';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
@@ -139,6 +140,18 @@ describe('timings of specification §9', () => {
     await page.clock.runFor(1);
     await eventually(() => page.locator('.hero-stage').getAttribute('aria-live')).toBe('off');
     const leaving = page.locator('.hero-slide.is-leaving');
+    const shown = () =>
+      slides.evaluateAll((all) =>
+        all.flatMap((each, at) => (each.classList.contains('is-shown') ? [at] : [])),
+      );
+    const count = await slides.count();
+    // One slide after the other, and the first one behind the last.
+    for (let n = 1; n <= count; n++) {
+      await page.clock.runFor(delays.carouselPause);
+      await eventually(shown).toEqual([n % count]);
+    }
+    await page.clock.runFor(delays.carouselSpeed);
+    await eventually(() => leaving.count()).toBe(0);
     await button(page, label('en', bannerSliderLabels, 'next')).click();
     await leaving.waitFor({ state: 'attached' });
     await page.clock.runFor(749);

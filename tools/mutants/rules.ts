@@ -68,6 +68,8 @@ export const ruleMutants = [
     ['2.5', "|| 'shop'", "|| 'product'"],
     ['2.3', '?SearchTerm=', '?search='],
   ]),
+  ...mutantsOf('web/frame.ts', [['1.17', '{ ...texts, ...Object.fromEntries(localized) }', 'texts']]),
+  ...mutantsOf('web/call.ts', [['7.2', 'UserID: userId,', '']]),
   ...mutantsOf('web/routes.ts', [
     [
       '2.1',
@@ -88,6 +90,10 @@ export const ruleMutants = [
       'storefront/state/cart.test.ts',
     ],
     ['4.12', 'totalCartItems: cartItems.length', 'totalCartItems: cartItems.length + 1'],
+    ['4.13', 'replaceCart([]);', 'replaceCart(readCart().cartItems.slice(1));'],
+  ]),
+  ...mutantsOf('storefront/pages/product-detail/choice.ts', [
+    ['5.22', 'isSize(group) || isColor(group)', 'isSize(group)'],
   ]),
   ...mutantsOf('storefront/state/wishlist.ts', [
     ['4.16', "return 'alreadyInWishlist'", "return 'addedToWishlist'", 'storefront/state/wishlist.test.ts'],

@@ -6,6 +6,17 @@ export const shopMutants = [
   ...mutantsOf('server/operations/localisation/get-localization.ts', [
     ['7.10', '[labelHtmlId, text]', '[text, labelHtmlId]'],
   ]),
+  ...mutantsOf('server/operations/catalogue/insert-product-review.ts', [
+    [
+      '3.21',
+      'reviewerEmail: input.ReviewerEmail',
+      "reviewerEmail: ''",
+      'tests/calls/catalogue/reviewing.test.ts',
+    ],
+  ]),
+  ...mutantsOf('server/operations/catalogue/get-popular-categories.ts', [
+    ['7.14', 'pageSize: PageSize', 'pageSize: 100', 'tests/calls/catalogue/choices.test.ts'],
+  ]),
   ...mutantsOf('server/operations/accounts/customer-row.ts', [
     ['3.4', 'CityName: profile.cityName', 'CityName: profile.stateName'],
   ]),
@@ -30,6 +41,9 @@ export const shopMutants = [
       'DiscountValueAfterCouponAppliedWithQuantity: discount',
       'DiscountValueAfterCouponAppliedWithQuantity: discount + 1',
     ],
+  ]),
+  ...mutantsOf('server/operations/orders/get-customer-order-history-master.ts', [
+    ['7.34', 'OrderNumber: order.number', 'OrderNumber: String(order.orderId)'],
   ]),
   ...mutantsOf('shop/orders/status-transitions.ts', [
     ['4.2', 'transitionOf(statusId, to)', 'transitionOf(to, statusId)'],
@@ -62,7 +76,14 @@ export const shopMutants = [
     ['4.26', 'if (!staysOpen(outcome)) endAttempt();', ''],
     ['9.33', 'sleep(delays.walletSubmit)', 'sleep(0)', 'tests/journeys/payment.test.ts'],
   ]),
+  ...mutantsOf('storefront/chrome/breadcrumb.tsx', [
+    ['2.37', '<span aria-current="page">{label}<', '<span aria-current="page">{t(\'titleHome\')}<'],
+  ]),
+  ...mutantsOf('storefront/pages/home/use-carousel.ts', [
+    ['2.39', 'moved(now, 1, count)', 'now', 'tests/journeys/timings.test.ts'],
+  ]),
   ...mutantsOf('ui/stepper.tsx', [
+    ['4.14', 'ask(value + 1)', 'ask(value < max ? max : value + 1)'],
     ['5.26', 'Math.max(min, Math.min(max, chosen))', 'Math.min(max, chosen)'],
     ['5.25', 'if (chosen > max) onAboveMax?.(max);', ''],
   ]),

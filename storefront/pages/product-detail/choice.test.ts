@@ -35,6 +35,15 @@ describe('before a product goes into the cart', () => {
     expect(problem({ 2: 9, 1: 1, 5: 4 }, 1, null)).toBeNull();
   });
 
+  test('a size and a colour are asked for wherever there are some, also where the product requires none', () => {
+    const options = product.options.map((group) => ({ ...group, required: false }));
+    const problem = (chosen: Record<number, number>) =>
+      choiceProblem({ ...product, options }, { options: chosen, quantity: 1 });
+    expect(problem({})).toEqual({ code: 'size' });
+    expect(problem({ 2: 9 })).toEqual({ code: 'color' });
+    expect(problem({ 2: 9, 1: 1 })).toBeNull();
+  });
+
   test('the price is the base price and the sum of the chosen options, the reduced price as well', () => {
     const { price, discounted, surcharges } = chosenPrice(product, { options: { 2: 9, 5: 4 }, quantity: 1 });
     expect([price, discounted]).toEqual([31.25, 26.45]);

@@ -74,6 +74,8 @@ it('popular categories: with a picture of their own first, then by sales; the ot
     [4, '/content/commonImages/bag.webp'],
     [3, ''],
   ]);
+  const second = await ask(getPopularCategories, { PageNo: 2, PageSize: 3 });
+  expect(second.map(({ CategoryID }) => CategoryID)).toEqual([3]);
 });
 
 it('sizes carry both names, and the short one in both languages', async () => {

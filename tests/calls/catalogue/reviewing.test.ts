@@ -79,6 +79,7 @@ describe('a review', () => {
 
   it('keeps the address of who wrote it to itself', async () => {
     await review({ ReviewerEmail: 'secret@example.com' });
+    expect((await reviews()).at(-1)).toMatchObject({ reviewer_email: 'secret@example.com' });
     expect(JSON.stringify(await shown())).not.toContain('secret@');
   });
 

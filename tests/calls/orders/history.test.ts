@@ -34,6 +34,7 @@ describe('the list of orders', () => {
     expect(data).toMatchObject([
       {
         OrderId: second,
+        OrderNumber: expect.stringMatching(/^AG\d{5,}$/u),
         LatestStatusName: 'Active',
         LatestStatusID: 1,
         TotalItems: 2,

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
+import type { Call } from './call.ts';
+import { loadLabels } from './frame.ts';
+
+/** Answers the texts of one screen; every other screen's call fails. */
+function answering(entityId: number, texts: Record<string, string>) {
+  const asked: unknown[] = [];
+  const call = (async (_operation, input) => {
+    asked.push(input);
+    if ((input as { entityId: number }).entityId !== entityId) throw new Error('no answer');
+    const labelsJsonData = Object.entries(texts).map(([labelHtmlId, text]) => ({ labelHtmlId, text }));
+    return { statusCode: 200, data: { labelsJsonData }, message: null, errorMessage: null, token: null };
+  }) as Call;
+  return { call, asked };
+}
+
+test('texts come screen by screen in the language of the page; what is missing or blank, or does not come, is in English', async () => {
+  const khmer = { lbl_cart_total: 'សរុប', lbl_cart_subtotal: '' };
+  const { call, asked } = answering(cartLabels.entityId, khmer);
+  const report = vi.fn<(error: unknown, what: string) => void>();
+  const labels = await loadLabels(call, 'ar', [cartLabels, loginLabels], report);
+  expect(asked).toEqual([
+    { entityId: cartLabels.entityId, languageCode: 'ar' },
+    { entityId: loginLabels.entityId, languageCode: 'ar' },
+  ]);
+  expect(labels).toEqual({
+    [cartLabels.entityId]: { ...cartLabels.texts, lbl_cart_total: 'សរុប' },
+    [loginLabels.entityId]: loginLabels.texts,
+  });
+  expect(report.mock.calls.map(([, what]) => what)).toEqual([`labels of entity ${loginLabels.entityId}`]);
+});
+
+test('English is built in, and shown as staff wrote it where they did', async () => {
+  const { call } = answering(cartLabels.entityId, { lbl_cart_total: 'The whole cart' });
+  const labels = await loadLabels(call, 'en', [cartLabels], () => undefined);
+  expect(labels[cartLabels.entityId]).toEqual({ ...cartLabels.texts, lbl_cart_total: 'The whole cart' });
+});
