@@ -119,7 +119,7 @@ export interface Understood {
   /** What was searched for instead of a word nobody knows; null: nothing else. */
   meant: string | null;
   /** When nothing has all of it: the words that were found together, group by group, and how many products have them. */
-  parts: readonly { words: string; products: number }[];
+  parts: readonly WordsFound[];
   /** How many products, the last ones, only mention it. */
   mentioning: number;
   /** Those are what gifts are put in. */

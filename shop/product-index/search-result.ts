@@ -15,7 +15,7 @@ export interface SearchResult {
 
 /** Products that have the same words of a search. */
 export interface PartFound {
-  words: string;
+  words: string[];
   /** How many of the tiers, those of the groups before it left out. */
   tiers: number;
 }

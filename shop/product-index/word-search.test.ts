@@ -69,7 +69,7 @@ describe('what a search finds', () => {
 
   test('of words that nothing has together, what has most of them, and which', () => {
     expect(search.find(['mug', 'xyzzy'])).toMatchObject({
-      parts: [{ words: 'mug', tiers: 1 }],
+      parts: [{ words: ['mug'], tiers: 1 }],
       meant: null,
     });
     expect(found(search, 'mug xyzzy')).toEqual([[7]]);
@@ -87,9 +87,9 @@ describe('what a search finds', () => {
     ]);
     expect(found(search, 'big red mug for wedding')).toEqual([[2], [1], [0]]);
     expect(search.find(['red', 'mug', 'wedding']).parts).toEqual([
-      { words: 'red mug', tiers: 1 },
-      { words: 'mug wedding', tiers: 1 },
-      { words: 'mug', tiers: 1 },
+      { words: ['red', 'mug'], tiers: 1 },
+      { words: ['mug', 'wedding'], tiers: 1 },
+      { words: ['mug'], tiers: 1 },
     ]);
   });
 

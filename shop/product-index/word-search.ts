@@ -128,7 +128,7 @@ export class WordSearch {
     const groups = byHaving(most, saying).map(({ having, places }) => {
       const had = terms.filter((term) => having.includes(inOrder.indexOf(term)));
       const optional = had.map((term) => ({ ...term, isOptional: true }));
-      const words = had.map(({ typed }) => typed).join(' ');
+      const words = had.map(({ typed }) => typed);
       return { tiers: this.#ranked(optional, firstLevels, places), words };
     });
     return {

@@ -244,6 +244,25 @@ describe.each(['en', 'ar'] as const)('a search without a result, in %s', (lang) 
     await eventually(() => main(me.page).getByRole('article').count()).toBeGreaterThan(0);
   });
 
+  test('what was typed stands on phones above the answer, and opens the search with it', async () => {
+    const me = await visitor({ lang, width: 390 });
+    await open(me, '/all-products/0/all-categories?SearchTerm=umbrelaaqq');
+    await button(
+      main(me.page),
+      label(lang, allProductsLabels, 'changeSearch', { text: 'umbrelaaqq' }),
+    ).click();
+    const field = me.page.getByRole('search').getByRole('combobox');
+    await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field.inputValue()).toBe('umbrelaaqq');
+  });
+
+  test('what nothing was found for is asked for in place, and the form of questions has it', async () => {
+    const me = await visitor({ lang, width: 390 });
+    await open(me, '/all-products/0/all-categories?SearchTerm=umbrelaaqq');
+    await button(main(me.page), label(lang, allProductsLabels, 'askUs')).click();
+    await eventually(() => main(me.page).locator('[name=Subject]').inputValue()).toBe('umbrelaaqq');
+  });
+
   test('says which words and which price were understood; the price can be taken off', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;

@@ -32,7 +32,7 @@ export const getFilterCounts = operation({
     z.object({
       /**
        * "": all filters as they are. `SearchTerm`: what was searched for instead of a word nobody knows; `SearchPart`: the words that
-       * were found together where nothing has all, one row for each group of products in their order; `SearchMentions`: how many, the last ones, only mention it; `SearchWrapping`: the same, of what gifts are put in; `SearchWord`:
+       * were found together where nothing has all, with commas between them, one row for each group of products in their order; `SearchMentions`: how many, the last ones, only mention it; `SearchWrapping`: the same, of what gifts are put in; `SearchWord`:
        * each word of a search that finds nothing, and how many products it finds by itself; `SearchUnderstood`: the same
        * of the known words of one that finds something.
        */

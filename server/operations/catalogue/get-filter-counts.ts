@@ -33,7 +33,7 @@ export const handler = handle(getFilterCounts, async (input, { app }) => {
       : [{ Filter: 'SearchTerm' as const, Value: written(meant.split(' ')), TotalProducts }]),
     ...parts.map(({ words: found, products }) => ({
       Filter: 'SearchPart' as const,
-      Value: written(found.split(' ')),
+      Value: found.map((word) => written(word.split(' '))).join(', '),
       TotalProducts: products,
     })),
     ...(mentioning === 0

@@ -33,7 +33,10 @@ export function ChosenFilters({ data: { base, lost, options, understood }, choic
   const filters = useLabels(sidebarFilterLabels);
   const names = useFilterNames();
   const words = useLabels(allProductsLabels);
-  const filtered = filterCount(base, choices) > 0;
+  const count = filterCount(base, choices);
+  const filtered = count > 0;
+  // Of a search one filter alone has a cross of its own.
+  const clears = choices.typed ? count > 1 : filtered;
   if (!filtered && understood.length === 0) return null;
 
   const priceName = (band: PriceBand) => [names.price(band), names.riel(band)].filter(Boolean).join(' · ');
@@ -67,7 +70,7 @@ export function ChosenFilters({ data: { base, lost, options, understood }, choic
         {choices.price && chip('price', priceName(choices.price), priceName(choices.price), { price: null })}
         {choices.rating !== null &&
           chip('rating', names.rating(choices.rating), names.rating(choices.rating), { rating: null })}
-        {filtered && (
+        {clears && (
           <li>
             <a className="clear" href={address(cleared(base, choices))}>
               {filters('clearAll')}

@@ -165,6 +165,27 @@ test('an empty list does not say what it shows instead, but what only the filter
   expect((await pageAt(path, { products: [], counts: meant })).data.instead).toBeNull();
 });
 
+test('groups of a search say from which place on the page what they have, in its own order alone', async () => {
+  const row = (Filter: string, Value: string, TotalProducts: number) => ({ Filter, Value, TotalProducts });
+  const counts = [
+    row('SearchPart', 'red, mug, gold', 0),
+    row('SearchPart', 'red, mug', 1),
+    row('SearchPart', 'mug', 12),
+  ];
+  const path = '/all-products/0/all-categories?SearchTerm=red+gold+mug';
+  const { data } = await pageAt(path, { counts });
+  expect(data.instead).toBe('Nothing has all of it; these have “red, mug”');
+  expect(data.heads).toEqual([{ at: 1, text: 'These have “mug”' }]);
+  expect((await pageAt(`${path}&page=2`, { counts })).data.heads).toEqual([
+    { at: -8, text: 'These have “mug”' },
+  ]);
+  expect((await pageAt(`${path}&sort=price-asc`, { counts })).data.heads).toEqual([]);
+  const wrapping = { counts: [row('SearchWrapping', '', 2)] };
+  expect((await pageAt('/all-products/0/all-categories?SearchTerm=gifts', wrapping)).data.heads).toEqual([
+    { at: 38, text: 'To wrap a gift in' },
+  ]);
+});
+
 test('counts are asked for with the list’s own choices; without them the page has none', async () => {
   const counts = [{ Filter: 'ColorID', Value: '3', TotalProducts: 2 }];
   const { data, asked } = await pageAt('/all-products/0/all-categories?color=3&SearchTerm=mug', { counts });
