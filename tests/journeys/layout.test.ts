@@ -121,6 +121,42 @@ describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
     expect(gaps[0]).toBeLessThanOrEqual(24);
   });
 
+  test('Place Order stands in the first window of a checkout of four lines with their choices', async () => {
+    const lines = {
+      cap: [],
+      'krama-scarf': [[1, 3]],
+      'silk-pillow': [
+        [1, 18],
+        [2, 10],
+        [7, 14],
+      ],
+      notebook: [
+        [1, 3],
+        [2, 8],
+        [3, 2],
+        [9, 19],
+      ],
+    };
+    const cartItems = Object.entries(lines).flatMap(([slug, choices]) =>
+      cartOf({ id: productOf(slug, lang).id }).map((line) => ({
+        ...line,
+        productSelectedAttributes: choices.map(([ProductAttributeID, PrimaryKeyValue]) => ({
+          ProductId: line.ProductId,
+          ProductAttributeID,
+          PrimaryKeyValue,
+        })),
+      })),
+    );
+    const { stored } = await newCustomer(shopUrl());
+    const me = await visitor({ lang, width: 1440, stored: { ...stored, cartItems } });
+    await me.page.setViewportSize({ width: 1440, height: 900 });
+    await open(me, '/checkout');
+    await me.page.locator('.pay-way li').first().waitFor();
+    expect(await me.page.locator('.order-table tbody tr').count()).toBe(4);
+    const { y, height } = (await me.page.locator('.order-form .act').boundingBox())!;
+    expect(y + height).toBeLessThan(900);
+  });
+
   test('Add to Cart stands in the first window of a product, however much is to be chosen', async () => {
     const me = await visitor({ lang, width: 1440 });
     await me.page.setViewportSize({ width: 1440, height: 900 });

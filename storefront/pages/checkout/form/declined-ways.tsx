@@ -1,14 +1,16 @@
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { messages } from '#contract/messages.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { closeToastsOfPage } from '#web/toasts.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
-/** Ways on after a card that was declined, each a press away. */
+/** That a card was declined and nothing is lost, and ways on, each a press away. */
 export function DeclinedWays({ paying: { ways, way, choose, show } }: { paying: PayingDialog }) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(checkoutCodeLabels);
+  const message = useLabels(messages);
   const code = ways.find(({ shownAs }) => shownAs === 'code');
   const pay = (by = way) => {
     // Said of the last try, it would lie over the window of the next.
@@ -16,24 +18,28 @@ export function DeclinedWays({ paying: { ways, way, choose, show } }: { paying: 
     void show({ by });
   };
   return (
-    <div className="declined-ways">
-      {way?.shownAs === 'card' && (
-        <Button kind="act" icon="credit-card" onClick={() => pay()}>
-          {t('otherCard')}
-        </Button>
-      )}
-      {code && (
-        <Button
-          kind="ghost"
-          icon="qr-code"
-          onClick={() => {
-            choose(code.method);
-            pay(code);
-          }}
-        >
-          {words('title')}
-        </Button>
-      )}
-    </div>
+    <>
+      <b>{t('declined')}</b>
+      <span>{message('paymentDeclined')}</span>
+      <div className="declined-ways">
+        {way?.shownAs === 'card' && (
+          <Button kind="act" icon="credit-card" onClick={() => pay()}>
+            {t('otherCard')}
+          </Button>
+        )}
+        {code && (
+          <Button
+            kind="ghost"
+            icon="qr-code"
+            onClick={() => {
+              choose(code.method);
+              pay(code);
+            }}
+          >
+            {words('title')}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

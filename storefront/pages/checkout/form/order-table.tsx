@@ -61,7 +61,7 @@ function OrderRow({ line }: { line: PricedLine }) {
   const problem = lineProblem(line);
   const picture = line.ProductImagesJson[0]?.AttachmentURL;
   return (
-    <tr className={line.Quantity === 1 ? 'is-one' : ''}>
+    <tr data-pieces={line.Quantity}>
       <td>
         <div className="order-item">
           {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="3.25rem" />}

@@ -39,19 +39,21 @@ export function PlaceOrder({ paying, ends: { help }, action, checking }: PlaceOr
           ref={note === unknown ? undefined : focus}
         >
           <Icon name={note === help ? 'circle-alert' : 'clock'} />
-          {note.Ways && <b>{t('declined')}</b>}
-          <span>
-            {message(note.code, note.values)}
-            {phone && note.code.startsWith('money') && (
-              <>
-                {' '}
-                <a href={phoneHref(phone)}>
-                  <Num>{phone}</Num>
-                </a>
-              </>
-            )}
-          </span>
-          {note.Ways && <note.Ways paying={paying} />}
+          {note.Ways ? (
+            <note.Ways paying={paying} />
+          ) : (
+            <span>
+              {message(note.code, note.values)}
+              {phone && note.code.startsWith('money') && (
+                <>
+                  {' '}
+                  <a href={phoneHref(phone)}>
+                    <Num>{phone}</Num>
+                  </a>
+                </>
+              )}
+            </span>
+          )}
         </div>
       )}
       <Button className="only-wide" type="submit" kind="act" wide busy={checking}>

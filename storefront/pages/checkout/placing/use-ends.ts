@@ -6,7 +6,7 @@ import type { Placed } from './use-placed.ts';
 import { useSaidErrors } from '#web/use-said-errors.ts';
 import type { Message } from '#web/toasts.ts';
 
-/** What stands beside the button until the next try, and ways on from there. */
+/** What stands beside the button until the next try; `Ways` says it itself, with ways on from there. */
 export interface Help extends Message {
   Ways?: ComponentType<{ paying: PayingDialog }> | false;
 }
