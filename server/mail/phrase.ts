@@ -21,7 +21,7 @@ export const address = (text: string): Phrase => ({
 /** Numbers, amounts, phones, codes: kept left to right and, being short, on one line. */
 export const figure = (text: string): Phrase => ({
   text,
-  html: `<bdi dir="ltr" style="white-space:nowrap">${escapeHtml(text)}</bdi>`,
+  html: `<bdi dir="ltr" style="white-space:nowrap;font-kerning:none">${escapeHtml(text)}</bdi>`,
 });
 
 /** The same of riel, whose sign is half as high as the figures in most faces. */
@@ -29,7 +29,7 @@ export const rielFigure = (riel: number): Phrase => {
   const text = rielText(riel);
   return {
     text,
-    html: `<span dir="ltr" style="unicode-bidi:isolate;white-space:nowrap"><bdi>${text.slice(0, -1)}</bdi><span style="font-size:1.35em;line-height:1">${text.slice(-1)}</span></span>`,
+    html: `<span dir="ltr" style="unicode-bidi:isolate;white-space:nowrap"><bdi style="font-kerning:none">${text.slice(0, -1)}</bdi><span style="font-size:1.35em;line-height:1">${text.slice(-1)}</span></span>`,
   };
 };
 
