@@ -14,7 +14,7 @@ export interface SearchResult {
 }
 
 /** Products that have the same words of a search. */
-export interface PartFound {
+interface PartFound {
   words: string[];
   /** How many of the tiers, those of the groups before it left out. */
   tiers: number;

@@ -79,14 +79,14 @@ describe('what a search finds', () => {
 
   test('of those with the thing first what has most of what it is to be like, then the others by what they have', () => {
     const like = (name: string, traits: string) => searchDocument({ ...nothing, name, traits });
-    const search = searchIn([
+    const mugs = searchIn([
       like('Mug', 'white'),
       like('Glass mug', 'wedding'),
       like('Ceramic mug', 'red'),
       like('Scarf', 'red wedding'),
     ]);
-    expect(found(search, 'big red mug for wedding')).toEqual([[2], [1], [0]]);
-    expect(search.find(['red', 'mug', 'wedding']).parts).toEqual([
+    expect(found(mugs, 'big red mug for wedding')).toEqual([[2], [1], [0]]);
+    expect(mugs.find(['red', 'mug', 'wedding']).parts).toEqual([
       { words: ['red', 'mug'], tiers: 1 },
       { words: ['mug', 'wedding'], tiers: 1 },
       { words: ['mug'], tiers: 1 },

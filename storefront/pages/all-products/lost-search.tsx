@@ -4,7 +4,7 @@ import { phoneHref } from '#storefront/phone-href.ts';
 import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import '#ui/field.css';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
@@ -80,7 +80,10 @@ export function LostSearch({
           <p>{t('askHint')}</p>
         </div>
         <form action={links.contactUs()}>
-          <Field name="subject" label={t('whatFor')} defaultValue={text} />
+          <div className="field">
+            <label htmlFor="ask-for">{t('whatFor')}</label>
+            <input id="ask-for" name="subject" defaultValue={text} />
+          </div>
           <Button type="submit" icon="message-circle">
             {t('askUs')}
           </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
-import { searchBoxId } from '#storefront/chrome/search-box.tsx';
 import { afterPaint } from '#web/after-paint.ts';
 import { goTo } from '#web/go-to.ts';
 import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
@@ -57,11 +56,12 @@ function View({ data }: { data: ListingData }) {
       />
       <div className="wrap">
         <div className={data.choices.typed ? 'page-head listing-head search-head' : 'page-head listing-head'}>
+          {/* The id by name: what all pages load would grow by one thing it gives. */}
           {data.choices.typed && (
             <button
               type="button"
               className="typed"
-              popoverTarget={searchBoxId}
+              popoverTarget="search-box"
               aria-label={t('changeSearch', { text: data.choices.typed })}
             >
               <Icon name="search" />
