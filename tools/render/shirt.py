@@ -158,8 +158,10 @@ def neckline(root, c, s, end):
     out /= np.linalg.norm(out, axis=1)[:, None]
     n = len(ring)
 
-    def rows(v, lift=0.0):
-        return ring + way * (2.1 * v - .12) + out * (.10 * math.sin(math.pi * v) + .05 + lift)
+    edge = cloth.blurred(end[s.ring], 1)  # the cloth's own, so that no gap is left at the shoulders
+
+    def rows(v):
+        return edge * (1 - v) + ring * v + way * (2.2 * v - .25) + out * (.10 * math.sin(math.pi * v) + .05)
     curves = {v: [tuple(q) for q in catmull(rows(v / 7), n * 4, closed=True)] for v in range(8)}
     grid(lambda u, v: curves[round(v * 7)][round(u * n * 4) % (n * 4)], n * 4, 8, ribbed(c, 230), root, .22, close_u=True, offset=0)
     k0, k1 = s.fronts - 1, n
