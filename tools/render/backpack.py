@@ -4,19 +4,18 @@ import math
 import numpy as np
 from mathutils import Vector, noise as mnoise
 
-from studio import Mat, box, catmull, empty, fillet, grid, place, strap, tube
+from studio import Mat, box, catmull, empty, fillet, grid, ink, place, strap, tube
 
 WIDE, HIGH, DEEP = 29.0, 43.0, 13.0
 
 
 def nylon(c, mark=None):
     """Dense woven nylon; mark: middle height and width of the print on the front."""
-    import products
     m = Mat(c, .72, spec=.3)
     q = m.xyz()
     if mark:
         z, wide = mark
-        m.decal("stacked", m.uv_plane(wide, wide * .75, (0, z), "xz"), products.ink(c), gate=("y", -1))
+        m.decal("stacked", m.uv_plane(wide, wide * .75, (0, z), "xz"), ink(c), gate=("y", -1))
     w = [m.math("SINE", m.math("MULTIPLY", q[k], 2 * math.pi * 5)) for k in (0, 1, 2)]
     m.bump(m.math("ADD", m.math("MULTIPLY", w[0], w[2]), m.math("MULTIPLY", w[1], w[2])), .10, .03)
     m.bump(m.noise(.35, 3), .10, .5)

@@ -413,7 +413,7 @@ close("silk-pillow", "detail", "close view of the gold pattern and the edge", "�
 
 @view("silk-pillow", "room", "on a wooden bench by the window", "លើបង់ឈើក្បែរបង្អួច", az=-14, el=13, lens=70, fill=.80, center=(.5, .5), room=dict(light="#8a5a34", dark="#5a3820", wall="#dcd6c8", depth=22))
 def pillow_room(r, c):
-    e = put(r, p.pillow, (0, 6, 20.5), 4, c)
+    e = put(r, p.pillow, (0, 4, -.3), 4, c)
     put(r, p.krama, (30, 0, 0), -14, "#12624a")
     return e
 

@@ -14,6 +14,8 @@ const parts = [
     'carts',
     /\/storefront\/(?:cart\/|kept\/kept-gift\.ts$)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
   ),
+  // After an order; home's card of it, and the profile, need some of it too.
+  part('placed', /\/(?:web\/say-and-go|storefront\/orders\/follow-placed)\.ts$/u),
   // Loaded when an order is to be sent, on delivery or by a payment provider.
   part(
     'ordering',

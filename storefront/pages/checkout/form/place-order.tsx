@@ -4,8 +4,10 @@ import { phoneHref } from '#storefront/phone-href.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { Message } from '#web/toasts.ts';
+import { useLoaded } from '#web/use-loaded.ts';
 import { Num } from '#ui/num.tsx';
-import type { Ends, Help } from '../placing/use-ends.ts';
+import type { Ends } from '../placing/use-ends.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 interface PlaceOrderProps {
@@ -17,6 +19,8 @@ interface PlaceOrderProps {
   checking: boolean;
 }
 
+const loadDeclined = () => import('./declined-ways.tsx');
+
 /** What stood against the last try: the dialog it was made in is gone, and with it the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
@@ -26,8 +30,10 @@ export function PlaceOrder({ paying, ends: { help }, action, checking }: PlaceOr
   const t = useLabels(checkoutLabels);
   const message = useLabels(messages);
   const { phone } = useShop().chrome.contact;
-  const unknown: Help | null = open ? { code: 'paymentUnknown' } : null;
-  const note: Help | null = unknown ?? (checking ? { code: 'orderChecking' } : help);
+  const unknown: Message | null = open ? { code: 'paymentUnknown' } : null;
+  const note = unknown ?? (checking ? { code: 'orderChecking' as const } : help);
+  const isDeclined = note?.code === 'paymentDeclined';
+  const declined = useLoaded(loadDeclined, isDeclined, 'quiet');
   return (
     <>
       {note && (
@@ -39,8 +45,8 @@ export function PlaceOrder({ paying, ends: { help }, action, checking }: PlaceOr
           ref={note === unknown ? undefined : focus}
         >
           <Icon name={note === help ? 'circle-alert' : 'clock'} />
-          {note.Ways ? (
-            <note.Ways paying={paying} />
+          {declined && isDeclined ? (
+            <declined.DeclinedWays paying={paying} />
           ) : (
             <span>
               {message(note.code, note.values)}

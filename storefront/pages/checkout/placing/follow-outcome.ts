@@ -8,7 +8,6 @@ import { followPlaced } from '#storefront/orders/follow-placed.ts';
 import { renewRate } from '#storefront/riel/riel.tsx';
 import { forgetWish } from '#storefront/state/kept-wish.ts';
 import { forgetUser } from '#storefront/state/user.ts';
-import { DeclinedWays } from '../form/declined-ways.tsx';
 import { endAttempt } from './attempt.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 import { placedMessage } from './placed-message.ts';
@@ -46,7 +45,7 @@ export function followOutcome(
     case 'refused':
       // As the catalogue has it (specification §8); what helps stands beside the button until the next try.
       refuse(isToBeTriedAgain(outcome.code) ? { code: 'generalError' } : outcome);
-      setHelp({ ...outcome, Ways: outcome.code === 'paymentDeclined' && DeclinedWays });
+      setHelp(outcome);
       // What comes next is another order.
       if (outcome.code === 'orderIsNow') endAttempt();
       if (outcome.code === 'rielChanged')

@@ -1,15 +1,9 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { messages, type MessageCode } from '#contract/messages.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 import type { Placed } from './use-placed.ts';
 import { useSaidErrors } from '#web/use-said-errors.ts';
 import type { Message } from '#web/toasts.ts';
-
-/** What stands beside the button until the next try; `Ways` says it itself, with ways on from there. */
-export interface Help extends Message {
-  Ways?: ComponentType<{ paying: PayingDialog }> | false;
-}
 
 interface Follows {
   onPlaced: Placed;
@@ -20,7 +14,7 @@ interface Follows {
 /** What follows from an order's answer, whichever way it is paid: told and done by follow-outcome.ts, which comes with the sending. */
 export function useEnds(follows: Follows) {
   const { call, lang, links, labels } = useShop();
-  const [help, setHelp] = useState<Help | null>(null);
+  const [help, setHelp] = useState<Message | null>(null);
   const said = useSaidErrors();
   return {
     ...follows,

@@ -28,8 +28,8 @@ interface WaitingProps {
 /** How the payment stands. */
 export function Waiting({ hasLine, hasEnded, standing }: WaitingProps) {
   const t = useLabels(checkoutCodeLabels);
-  const asked = standing === 'asking' ? 'waiting' : standing;
-  const said = asked === 'waiting' && hasEnded ? 'endedPaid' : asked;
+  const isWaiting = standing === 'asking' || standing === 'waiting';
+  const said = isWaiting ? (hasEnded ? 'endedPaid' : 'waiting') : standing;
   return (
     <output className="pay-code-wait">
       {hasLine ? <span className="spinner" /> : <Icon name="refresh-cw" />}
