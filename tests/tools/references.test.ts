@@ -40,6 +40,7 @@ async function built(plugins: ReturnType<typeof references>[]): Promise<string> 
 test('of a call browsers get its path, of a set of texts its entity id, however deep its folder', async () => {
   const code = await built([references()]);
   for (const text of ['orders/take-on', '300']) expect(code).toContain(text);
-  for (const text of ['TAKE_ON', 'Reason', 'refusedData', 'On its way', 'តាមផ្លូវ']) expect(code).not.toContain(text);
+  for (const text of ['TAKE_ON', 'Reason', 'refusedData', 'On its way', 'តាមផ្លូវ'])
+    expect(code).not.toContain(text);
   expect(await built([])).toContain('Reason');
 });

@@ -19,7 +19,7 @@ const parts = [
   // Loaded when an order is to be sent, on delivery or by a payment provider.
   part(
     'ordering',
-    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|look-again|placed-message)|payment\/test-token)\.ts$|\/checkout\/placed\.tsx$|\/labels\/storefront\/checkout-card-form\.ts$/u,
+    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|look-again|placed-message)|payment\/test-token)\.ts$|\/checkout\/placed\.tsx$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
   ),
   part(
     'products',
