@@ -248,8 +248,8 @@ export const messages = labelSet(100, {
   ],
   orderCancelled: ['Your order {number} is cancelled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number} របស់អ្នកហើយ។'],
   paymentDeclined: [
-    'Your cart is kept. Please use another card or another payment method.',
-    'កន្ត្រករបស់អ្នកនៅដដែល។ សូមប្រើកាតផ្សេង ឬវិធីទូទាត់ផ្សេង។',
+    'The payment did not go through. Please choose another payment method.',
+    'ការទូទាត់មិនបានជោគជ័យទេ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
   ],
   paymentUnknown: [
     'We are checking your payment. Please do not pay again.',

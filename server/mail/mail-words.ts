@@ -66,7 +66,10 @@ export function mailWords(
     minute: (iso) => figure(momentText(iso, shop)),
     arrival: (shippingDays, placedAt) =>
       named(
-        arrivalText(shippingDays, dayOf(placedAt, shop), (key, values) => fillLabel(shared[key], values)),
+        arrivalText(shippingDays, dayOf(placedAt, shop), (key, values) => fillLabel(shared[key], values))
+          // Some readers of mail show a box for what only holds words together.
+          .replaceAll('\u2060', '')
+          .replaceAll('\u00A0', ' '),
       ),
     personName: (person) => personText(lang, person),
   };

@@ -16,11 +16,8 @@ export function useOrderTimes() {
     /** 'Sat 21 Nov, 10:42'; `iso` is UTC. */
     moment: (iso: string): string => {
       const at = shopMoment(iso, chrome);
-      // The hour and what names it stay together.
-      return t('moment', { day: dayText(at, days), time: at.time }).replace(
-        ` ${at.time}`,
-        `\u00A0${at.time}`,
-      );
+      // The hour and a word that names it stay together; after a comma a line may end.
+      return t('moment', { day: dayText(at, days), time: at.time }).replace(/(?<!,) (?=[\d:]+$)/u, '\u00A0');
     },
     /** When it should arrive: 'Tue 24 – Wed 25 Nov'; '' when nobody knows, or that is past. */
     expected: ({ ShippingDays, OrderDay }: OrderProgress): string => {

@@ -20,7 +20,7 @@ Order AG10007 of 18-11-2026
 
 We have your order and will call before we deliver. Please have the amount ready in dollars or riel.
 
-Arrives Fri\u00A020 – Sun\u00A022\u00A0Nov
+Arrives Fri 20 – Sun 22 Nov
 
 See your order: https://shop.example/en/orders-history?order=AG10007
 

@@ -76,6 +76,10 @@ export const checkoutLabels = labelSet(60, {
     'Your payment was declined. Nothing was taken.',
     'ធនាគារមិនទទួលការទូទាត់របស់អ្នកទេ។ មិនមានការកាត់ប្រាក់ទេ។',
   ],
+  afterDeclined: [
+    'Your cart is kept. Please use another card or another payment method.',
+    'កន្ត្រករបស់អ្នកនៅដដែល។ សូមប្រើកាតផ្សេង ឬវិធីទូទាត់ផ្សេង។',
+  ],
   otherCard: ['Use another card', 'ប្រើកាតផ្សេង'],
   cancelPayment: ['Cancel the payment', 'បោះបង់ការទូទាត់'],
   cancel: ['Cancel', 'បោះបង់'],

@@ -188,7 +188,7 @@ export const orderStates = {
       cart: both,
       reach: async (me) => {
         await byTestCard(me, 'testDeclined');
-        await main(me.page).getByText(said(me.lang, 'paymentDeclined'), { exact: true }).waitFor();
+        await main(me.page).getByText(check(me, 'afterDeclined'), { exact: true }).waitFor();
         await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
         await me.page.getByRole('dialog').getByText(test(me, 'refusedCard'), { exact: true }).waitFor();
       },

@@ -63,7 +63,8 @@ export function payingIn(lang: LanguageCode) {
       code: 'paymentDeclined' | 'paymentUnavailable' = 'paymentDeclined',
     ): Promise<void> {
       await message(me, 'generalError').waitFor();
-      const help = main(me.page).getByText(said(lang, code), { exact: true });
+      const text = code === 'paymentDeclined' ? check('afterDeclined') : said(lang, code);
+      const help = main(me.page).getByText(text, { exact: true });
       await help.waitFor();
       const strip = help.locator('xpath=..');
       await eventually(() => strip.evaluate((each) => each === document.activeElement)).toBe(true);

@@ -127,46 +127,44 @@ const search = () => `/en/all-products/0/all-categories?SearchTerm=mug${(searche
 /** Asks on so many connections at once, again as soon as there is an answer, until it is told to stop. */
 function flood(connections: number, path: () => string, from: string) {
   const agent = new Agent({ keepAlive: true });
-  const statuses: number[] = [];
+  const answers: Answer[] = [];
   const over = new AbortController();
   const line = async () => {
-    while (!over.signal.aborted) statuses.push((await page(path(), from, agent)).status);
+    while (!over.signal.aborted) answers.push(await page(path(), from, agent));
   };
   const all = Promise.all(Array.from({ length: connections }, line));
   const stop = async () => {
     over.abort();
     await all;
     agent.destroy();
-    return statuses;
   };
-  return { statuses, stop };
+  return { answers, stop };
 }
 
 it.each([
   ['pages', search],
   ['the data of pages', () => `/page-data${search()}`],
 ])(
-  'while one visitor asks on 120 connections for %s that are in no cache, another one gets theirs before the one visitor gets half of those, as a rule',
+  'while one visitor asks on 120 connections for %s that are in no cache, another one gets theirs in half of that one’s time, as a rule',
   async (_, path) => {
-    const { statuses, stop } = flood(120, path, greedy);
-    await expect.poll(() => statuses.length).toBeGreaterThan(100);
+    const flooded = flood(120, path, greedy);
+    await expect.poll(() => flooded.answers.length).toBeGreaterThan(120);
+    flooded.answers.length = 0;
     const answers: Answer[] = [];
-    const overtaken: number[] = [];
     const line = new Agent({ keepAlive: true });
     for (let at = 0; at < 12; at += 1) {
-      // Answers that lie there already have overtaken nobody: on a busy machine that can be half of them.
-      for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setImmediate(done));
-      const before = statuses.length;
       answers.push(await page(search(), other, line));
-      overtaken.push(statuses.length - before);
       await sleep(50);
     }
-    await stop();
+    await flooded.stop();
     line.destroy();
-    const times = answers.map(({ ms }) => Math.round(ms)).toSorted((a, b) => a - b);
-    console.log(`milliseconds of the other visitor: ${times.join(' ')}`);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(median(overtaken), overtaken.join(' ')).toBeLessThan(60);
+    const [theirs, greedys] = [answers, flooded.answers].map((all) => median(all.map(({ ms }) => ms)));
+    // Both are measured by this process at the same moments: a busy machine makes both wait.
+    console.log(
+      `a page: the other visitor's ${theirs!.toFixed(0)} ms, the greedy one's ${greedys!.toFixed(0)} ms`,
+    );
+    expect(theirs! / greedys!).toBeLessThan(0.5);
   },
 );
 

@@ -1,6 +1,5 @@
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
-import { messages } from '#contract/messages.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { closeToastsOfPage } from '#web/toasts.ts';
@@ -10,7 +9,6 @@ import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 export function DeclinedWays({ paying: { ways, way, choose, show } }: { paying: PayingDialog }) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(checkoutCodeLabels);
-  const message = useLabels(messages);
   const code = ways.find(({ shownAs }) => shownAs === 'code');
   const pay = (by = way) => {
     // Said of the last try, it would lie over the window of the next.
@@ -20,7 +18,7 @@ export function DeclinedWays({ paying: { ways, way, choose, show } }: { paying: 
   return (
     <>
       <b>{t('declined')}</b>
-      <span>{message('paymentDeclined')}</span>
+      <span>{t('afterDeclined')}</span>
       <div className="declined-ways">
         {way?.shownAs === 'card' && (
           <Button kind="act" icon="credit-card" onClick={() => pay()}>
