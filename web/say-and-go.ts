@@ -7,13 +7,23 @@ const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const;
 /** Milliseconds in which a pointer that is off becomes a click, if it does. */
 const untilClick = 300;
 
-/**
- * Says that something went well and goes on after 1 s (specification §9), unless the visitor goes somewhere before that; not while a
- * pointer is down: the next page would take away what it presses. Returns what calls the going off.
- */
-export function sayAndGo(message: Message, path: string, going: Pick<Going, 'replace'> = {}): () => void {
+/** Says that something went well and goes on after 1 s. Returns what calls the going off. */
+export function sayAndGo(message: Message, path: string, going?: Pick<Going, 'replace'>): () => void {
+  sayForNext(message);
+  return goSoon(path, going);
+}
+
+/** Says that something went well, so that the page that comes next says it too. */
+export function sayForNext(message: Message): void {
   if (goesInPlace()) showToast('success', message, { outlivesPage: true });
   else showToastAfterLoad('success', message);
+}
+
+/**
+ * Goes on after 1 s (specification §9), unless the visitor goes somewhere before that; not while a pointer is down: the next page would
+ * take away what it presses. Returns what calls the going off.
+ */
+export function goSoon(path: string, going: Pick<Going, 'replace'> = {}): () => void {
   let [isDown, isDue] = [false, false];
   let leave = setTimeout(go, delays.successRedirect);
   const { navigation } = window as { navigation?: Navigation };

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { acquirerShop } from './support/paid-by-code.ts';
 import { button, eventually, main } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
+import { label } from './support/texts.ts';
 import { wayName } from './support/way-names.ts';
 
 // A second provider of codes, a bank's own acquiring service: "a folder and a row", to whoever pays as well.
@@ -32,7 +34,8 @@ describe('with the QR of a bank', () => {
     bank.pay(textOf(newest()));
     await placedOnce(me);
     await main(me.page).getByRole('table').getByRole('button').first().click();
-    await main(me.page).getByText(wayName(lang, 'acquirer'), { exact: true }).waitFor();
+    const paid = label(lang, orderProgressLabels, 'paid', { way: wayName(lang, 'acquirer') });
+    await main(me.page).getByText(paid).first().waitFor();
   });
 
   test('paid while the page is closed, the push of the bank makes it the order', async () => {

@@ -65,7 +65,6 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
           { en: 'Cambodia', ar: 'កម្ពុជា' }[lang],
           '+855 12 345 679',
         ].join('\n'),
-        check('cashOnDelivery'),
       ]);
       const next = order.getByRole('region', { name: orders('nextSteps') });
       await eventually(() => next.getByRole('listitem').allInnerTexts()).toEqual([

@@ -7,10 +7,8 @@ import { button, eventually, main, message, openProduct, pathOf } from './suppor
 import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf } from './support/visitor.ts';
 
-/** Of the mug while no colour is chosen. */
+/** Of the mug, in each of its colours: with print, without, and four views. */
 const mugPictures = 6;
-/** Of one of its other colours: with print, without, from the side. */
-const greenPictures = 3;
 /** How bright the window is at some points, 0 to 255. */
 async function shadesAt({ page }: Visitor, points: [x: number, y: number][]): Promise<number[]> {
   const shot = (await page.screenshot({ scale: 'css' })).toString('base64');
@@ -140,12 +138,13 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
         .getByRole('img')
         .evaluateAll((each) => each.map((img) => img.getAttribute('alt')));
     const { name } = productOf('ceramic-mug', lang);
-    const views = [[], [], [words('viewSide')]].map((view, at) =>
-      partsText(lang, [name, green, ...view, words('pictureOf', { n: at + 1, total: greenPictures })]),
+    const kinds = ['viewDetail', 'viewSide', 'viewBack', 'viewRoom'] as const;
+    const views = [[], [], ...kinds.map((view) => [words(view)])].map((view, at) =>
+      partsText(lang, [name, green, ...view, words('pictureOf', { n: at + 1, total: mugPictures })]),
     );
     await eventually(alts).toEqual(expect.arrayContaining(views));
     for (const alt of await alts()) expect([...views, '']).toContain(alt);
-    const said = label(lang, productDetailLabels, 'colorPictures', { color: green, n: greenPictures });
+    const said = label(lang, productDetailLabels, 'colorPictures', { color: green, n: mugPictures });
     await expect.poll(() => gallery(me).getByRole('status').innerText()).toBe(said);
   });
 

@@ -32,7 +32,7 @@ describe.each(['en', 'ar'] as const)('what the home page tells, in %s', (lang) =
         near(mark.x + mark.width / 2 - frame.x, x, frame.width);
         near(mark.y + mark.height / 2 - frame.y, y, frame.height);
       }
-      await link(told, `3 ${productOf('ballpoint-pen', lang).name}`).click();
+      await link(told, `3 ${productOf(scene.spots[2].product, lang).name}`).click();
       await eventually(() => pathOf(me.page)).toContain(`/${lang}/product-detail/`);
     },
   );

@@ -11,15 +11,28 @@ import { cancelElsewhere, placedOrder } from './support/placed-order.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
-/** Run in the page, before anything of it: how far things moved by themselves. */
+interface Shift {
+  value: number;
+  sources: { node: Element | null }[];
+}
+/** Run in the page, before anything of it: how far things moved by themselves, and which. */
 function countShifts(): void {
-  const counted = window as unknown as { moved: number };
-  counted.moved = 0;
+  const counted = window as unknown as { moved: number; things: string[] };
+  Object.assign(counted, { moved: 0, things: [] });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number }[]) counted.moved += entry.value;
+    for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+      counted.moved += value;
+      counted.things.push(...sources.map(({ node }) => `${value}: ${node?.nodeName} ${node?.className}`));
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
-const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
+async function expectStill(page: Page): Promise<void> {
+  const { moved, things } = await page.evaluate(() => {
+    const counted = window as unknown as { moved: number; things: string[] };
+    return { moved: counted.moved, things: counted.things };
+  });
+  expect(moved, things.join('\n')).toBeLessThan(0.02);
+}
 
 const lang = 'ar';
 const width = 390;
@@ -72,7 +85,7 @@ describe('home after an order', () => {
     await open(me, '/');
     await card(me).waitFor();
     await page.waitForTimeout(300);
-    expect(await moved(page)).toBeLessThan(0.02);
+    await expectStill(page);
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     const paper = await link(card(me), words('cardPrint')).getAttribute('href');
     expect(paper).toBe(`/${lang}/orders-history?order=${number}#invoice`);

@@ -99,7 +99,7 @@ test('the owner’s day begins with what is amiss, what waits and how the shop d
   const days = wordsOf('en', sharedLabels)('weekdays').replaceAll(' ', '|');
   await page
     .locator('header')
-    .getByText(new RegExp(`^(?:${days}) \\d+ \\S+$`, 'u'))
+    .getByText(new RegExp(`^(?:${days})\\s\\d+\\s\\S+$`, 'u'))
     .waitFor();
   const isLate = wordsOf('en', officePromiseLabels)('isLate', { day: 'Mon 3 Feb' });
   await page.getByRole('link', { name: new RegExp(`${late}.*${isLate}`, 'su') }).click();

@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { goTo } from '#web/go-to.ts';
-import { sayAndGo } from '#web/say-and-go.ts';
-import { placedMessage } from './placing/placed-message.ts';
+import { goSoon } from '#web/say-and-go.ts';
 import type { PlacedOrder } from './placing/use-placed.ts';
 import { Empty } from '#ui/empty.tsx';
 
 /**
- * The second between the order and the language's home, with a message that leads to the order. One that is to be
- * transferred leads to its page.
+ * The second between the order and the language's home, while its message is said (follow-outcome.ts). One that is to
+ * be transferred leads to its page.
  */
 export function Placed({ order: { number, toTransfer } }: { order: PlacedOrder }) {
   const { links } = useShop();
@@ -19,12 +18,8 @@ export function Placed({ order: { number, toTransfer } }: { order: PlacedOrder }
   useEffect(() => place.current?.focus(), []);
   useEffect(
     () =>
-      sayAndGo(
-        placedMessage(links, number),
-        toTransfer ? links.ordersHistory(number) : links.home(),
-        // Back leads past a checkout that is over.
-        { replace: true },
-      ),
+      // Back leads past a checkout that is over.
+      goSoon(toTransfer ? links.ordersHistory(number) : links.home(), { replace: true }),
     [links, number, toTransfer],
   );
   return (

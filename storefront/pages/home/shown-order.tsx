@@ -23,6 +23,8 @@ import styles from './order-card.css?url';
 /** What is shown of an order's goods; the rest is counted. */
 const mostPictures = 4;
 
+/** Milliseconds. */
+const untilRead = 1500;
 const isPlaced = (text: ToastText): boolean => isMessage(text) && text.code === 'orderPlaced';
 
 /** The card itself. Its heading takes the focus, once, for who comes straight from placing the order. */
@@ -37,8 +39,11 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
   useEffect(() => {
     if (!isReady || !isArriving()) return;
     heading.current?.focus({ preventScroll: true });
-    // What the message said, the card says.
-    closeToasts(toastsShown().flatMap(({ id, text }) => (isPlaced(text) ? [id] : [])));
+    // What the message said, the card says: it need not lie over it once it was read.
+    setTimeout(
+      () => closeToasts(toastsShown().flatMap(({ id, text }) => (isPlaced(text) ? [id] : []))),
+      untilRead,
+    );
   }, [isReady]);
   if (!isReady) return null;
   return (

@@ -3,6 +3,7 @@ import { failureMessage } from '#web/failure-message.ts';
 import { goTo } from '#web/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { sayForNext } from '#web/say-and-go.ts';
 import { showToast } from '#web/toasts.ts';
 import { followPlaced } from '#storefront/orders/follow-placed.ts';
 import { renewRate } from '#storefront/riel/riel.tsx';
@@ -27,8 +28,9 @@ export function followOutcome(
       forgetWish();
       followPlaced(outcome.number, call, lang);
       // Whoever left while it was looked for hears of it where they are, and stays there.
-      if (!onPlaced({ number: outcome.number, toTransfer: outcome.toTransfer !== undefined }, cart))
-        showToast('success', placedMessage(links, outcome.number), { outlivesPage: true });
+      if (onPlaced({ number: outcome.number, toTransfer: outcome.toTransfer !== undefined }, cart))
+        sayForNext(placedMessage(links, outcome.number));
+      else showToast('success', placedMessage(links, outcome.number), { outlivesPage: true });
       if (outcome.isWanted) goTo(links.ordersHistory(outcome.number), { replace: true });
       // On top: the page says by itself that the order is placed, and nothing else says this.
       if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });
