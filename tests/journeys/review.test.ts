@@ -86,6 +86,13 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     for (const language of ['inKhmer', 'inEnglish'] as const)
       await eventually(() => me.page.getByText(words(language)).first().isVisible()).toBe(true);
     await eventually(() => tab(me).getAttribute('aria-selected')).toBe('false');
+    // One of the two can be asked for alone.
+    const languages = me.page.getByRole('group', { name: words('reviewLanguages') });
+    await languages.getByRole('radio', { name: words('inKhmer') }).check();
+    await eventually(() => me.page.locator('.review-by').getByText(words('inEnglish')).count()).toBe(0);
+    await eventually(() => me.page.locator('.review-by').getByText(words('inKhmer')).count()).toBeGreaterThan(
+      0,
+    );
     await button(me.page, words('lbl_prd_det_writereview')).click();
     await form(me).waitFor();
   });

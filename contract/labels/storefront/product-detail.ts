@@ -72,6 +72,8 @@ export const productDetailLabels = labelSet(67, {
   starsBarOne: ['1 star: {count}', '1 ផ្កាយ៖ {count}'],
   inKhmer: ['Written in Khmer', 'សរសេរជាភាសាខ្មែរ'],
   inEnglish: ['Written in English', 'សរសេរជាភាសាអង់គ្លេស'],
+  anyLanguage: ['All languages', 'គ្រប់ភាសា'],
+  reviewLanguages: ['Languages of the reviews', 'ភាសានៃមតិ'],
   boughtHere: ['Bought here', 'បានទិញនៅទីនេះ'],
   boughtHereCount: ['{n} bought here', 'បានទិញនៅទីនេះ {n}'],
   shownReviews: ['{n} of {total}', 'បង្ហាញ {n} ក្នុងចំណោម {total}'],

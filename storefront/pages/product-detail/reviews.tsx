@@ -121,21 +121,59 @@ function Spread({ rating, reviews, stars: chosen, onChoose }: SpreadProps) {
   );
 }
 
+type Language = ReturnType<typeof textLanguage>;
+const languageNames = { km: 'inKhmer', en: 'inEnglish' } as const;
+
+interface LanguagesProps {
+  reviews: readonly Review[];
+  /** null: all. */
+  chosen: Language | null;
+  onChoose: (language: Language | null) => void;
+}
+
+/** Which language is to be read, where they are of more than one. */
+function Languages({ reviews, chosen, onChoose }: LanguagesProps) {
+  const t = useLabels(productDetailLabels);
+  const name = useId();
+  const counts = Map.groupBy(reviews, ({ body }) => textLanguage(body));
+  if (counts.size < 2 && chosen === null) return null;
+  return (
+    <fieldset className="chips needs-script">
+      <legend className="vh">{t('reviewLanguages')}</legend>
+      {([null, 'km', 'en'] as const).map((language) => (
+        <label key={language} className="choice chip">
+          <input type="radio" name={name} checked={chosen === language} onChange={() => onChoose(language)} />
+          <span>
+            {language === null
+              ? t('anyLanguage')
+              : `${t(languageNames[language])} · ${counts.get(language)?.length ?? 0}`}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: number | null }) {
   const { day } = useDates();
   const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
   const sortId = useId();
   const [order, setOrder] = useState<Order>('newestFirst');
+  const [language, setLanguage] = useState<Language | null>(null);
   const [most, setMost] = useState(atATime);
   // Counted from the oldest, each keeps its number when another comes.
   const numbered = reviews.map((review, at) => ({ ...review, number: reviews.length - at }));
-  const found = numbered.filter(({ rating }) => stars === null || rating === stars).toSorted(orders[order]);
+  const ofStars = numbered.filter(({ rating }) => stars === null || rating === stars);
+  const found = ofStars
+    .filter(({ body }) => language === null || textLanguage(body) === language)
+    .toSorted(orders[order]);
   const listed = found.slice(0, most);
   return (
     <div>
       <div className="rev-tools">
         <output>{t('shownReviews', { n: listed.length, total: found.length })}</output>
+        <Languages reviews={ofStars} chosen={language} onChoose={setLanguage} />
         {reviews.length > 2 && (
           <div className="needs-script">
             <label htmlFor={sortId}>{t('sortReviews')}</label>
