@@ -39,11 +39,11 @@ class Shell:
         self.edge, self.h, self.d, self.y, self.z, self.lean, self.seed = outline(w, h, low, top), h, d, y, z, lean, seed
         self.mid = np.array((0, h * .47))
         r = 1.1  # of the edge's rounding
-        self.profile = [(k, -d / 2 - puff * (1 - k ** 2.6)) for k in np.linspace(.02, .93, 26)]
+        self.profile = [(k, -d / 2 - puff * (1 - k ** 2.6)) for k in np.linspace(.0005, .93, 26)]
         self.profile += [(.93 + .07 * math.sin(a), -d / 2 + r * (1 - math.cos(a))) for a in np.linspace(.25, math.pi / 2, 6)]
         self.profile += [(1 + .016 * math.sin(math.pi * k), -d / 2 + r + (d - 2 * r) * k) for k in np.linspace(.06, .94, 16)]
         self.profile += [(.93 + .07 * math.cos(a), d / 2 - r + r * math.sin(a)) for a in np.linspace(0, math.pi / 2 - .25, 6)]
-        self.profile += [(k, d / 2 + back * (1 - k ** 2.6)) for k in np.linspace(.93, .02, 16)]
+        self.profile += [(k, d / 2 + back * (1 - k ** 2.6)) for k in np.linspace(.93, .0005, 16)]
 
     def at(self, k, r, y, out=0.0):
         """The place at point k of the edge, r of the way from the middle, y deep."""
