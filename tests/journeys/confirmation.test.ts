@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open } from './support/pages.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { productOf, said, wordsOf } from './support/texts.ts';
 import { visitor, widthOf } from './support/visitor.ts';
 
 describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
@@ -48,10 +47,13 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
       await page.mouse.down();
       await page.waitForTimeout(1200);
       await page.mouse.up();
-      await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
+      await arrived(me, orders('order', { number }));
 
-      const order = main(page).getByRole('table', { name: orders('yourOrders') });
-      await order.getByRole('heading', { name: number }).waitFor();
+      // Its own page: of other orders there is a way to them.
+      const order = main(page);
+      expect(await order.getByRole('table', { name: orders('yourOrders') }).count()).toBe(0);
+      const all = link(order, orders('allOrders'));
+      await eventually(() => all.getAttribute('href')).toBe(`/${lang}/orders-history`);
       const facts = order.getByRole('definition');
       await facts.first().waitFor();
       await eventually(() => facts.allInnerTexts()).toEqual([
@@ -78,9 +80,9 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('button').count()).toBe(0);
       expect(await page.getByRole('contentinfo').count()).toBe(0);
-      await eventually(() => order.getByRole('heading', { name: number }).innerText()).toBe(
-        orders('invoiceOf').replace('{number}', number),
-      );
+      await eventually(() =>
+        order.getByRole('heading', { name: orders('invoiceOf', { number }) }).isVisible(),
+      ).toBe(true);
       expect(await next.isVisible()).toBe(false);
       await order.getByText('129,200៛', { exact: true }).locator('visible=true').waitFor();
       await eventually(() => page.getByRole('banner').locator('.logo').isVisible()).toBe(true);

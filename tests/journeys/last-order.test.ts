@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
@@ -115,8 +115,7 @@ describe('home after an order', () => {
     expect(await card(me).count()).toBe(0);
     await open(me, '/');
     await link(card(me), words('cardOpen')).click();
-    await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
-    await main(page).getByRole('heading', { name: placed.OrderNumber }).first().waitFor();
+    await arrived(me, label(lang, ordersHistoryLabels, 'order', { number: placed.OrderNumber }));
 
     await cancelElsewhere(shopUrl(), customer, placed);
     await open(me, '/');

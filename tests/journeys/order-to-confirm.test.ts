@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
@@ -25,7 +25,7 @@ describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', 
     const lead = me.page.locator('.toast').getByRole('link');
     const number = /AG\d+/u.exec(await lead.innerText())?.[0] ?? '';
     await lead.click();
-    await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
+    await arrived(me, orders('order', { number }));
     return number;
   }
 
@@ -38,7 +38,9 @@ describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', 
       const number = await order(me);
       const { page } = me;
 
-      await main(page).getByText(orders('toConfirm'), { exact: true }).waitFor();
+      await main(page)
+        .getByText(orders('stateIs', { state: orders('toConfirm') }), { exact: true })
+        .waitFor();
       const until = /\d\d-\d\d-\d{4} \d\d:\d\d/u.exec(await main(page).innerText())?.[0] ?? '';
       await button(main(page), orders('mailAgain')).click();
       await message(me, 'confirmMailSent').waitFor();
@@ -61,8 +63,8 @@ describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', 
       const back = await visitor({ lang, width, stored: login });
       await open(back, `/orders-history?order=${number}`);
       await main(back.page).getByRole('heading', { name: number }).waitFor();
-      const active = label(lang, sharedLabels, 'statusActive');
-      await main(back.page).getByText(active, { exact: true }).waitFor();
+      const received = orders('stateIs', { state: label(lang, orderProgressLabels, 'received') });
+      await main(back.page).getByText(received, { exact: true }).waitFor();
       expect(await button(main(back.page), orders('mailAgain')).count()).toBe(0);
     },
   );

@@ -28,7 +28,7 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
   const { storage, methods, place, check } = payingIn(lang);
   const say = wordsOf(lang, transferLabels);
   const progress = wordsOf(lang, orderProgressLabels);
-  const status = (key: 'statusTransfer' | 'statusActive' | 'statusCancelled') =>
+  const status = (key: 'statusTransfer' | 'statusCancelled') =>
     main(visitorOf.page).getByText(label(lang, sharedLabels, key), { exact: true });
   let visitorOf: Visitor;
 
@@ -112,7 +112,10 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
       );
       await transfers('confirm', number, '--amount', '8.50', '--reference', `FT ${number}`, '--yes');
       await open(me, `/orders-history?order=${number}`);
-      await status('statusActive').first().waitFor();
+      await main(page)
+        .getByText(label(lang, ordersHistoryLabels, 'transferCame'))
+        .first()
+        .waitFor();
       expect(await main(page).getByText('000 111 222', { exact: true }).count()).toBe(0);
     },
   );
@@ -122,7 +125,7 @@ describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
     const me = visitorOf;
     await transfers('refuse', number, '--yes');
     await open(me, `/orders-history?order=${number}`);
-    await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
+    await arrived(me, label(lang, ordersHistoryLabels, 'order', { number }));
     await status('statusCancelled').first().waitFor();
     expect(await main(me.page).getByText('000 111 222', { exact: true }).count()).toBe(0);
   });

@@ -18,8 +18,9 @@ export const ordersHistoryLabels = labelSet(68, {
   lbl_ordrhis_isdigital: ['Is Digital Product', 'ផលិតផលឌីជីថល'],
 
   yourOrders: ['Your orders', 'ការបញ្ជាទិញរបស់អ្នក'],
-  itemCount: ['{n} items', '{n} មុខ'],
-  itemCountOne: ['1 item', '1 មុខ'],
+  allOrders: ['All orders', 'ការបញ្ជាទិញទាំងអស់'],
+  itemCount: ['{n} items', 'ទំនិញ {n} មុខ'],
+  itemCountOne: ['1 item', 'ទំនិញ 1 មុខ'],
   detailOf: ['Detail of order {number}', 'លម្អិតការបញ្ជាទិញ {number}'],
   order: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
   items: ['Items of this order', 'ទំនិញក្នុងការបញ្ជាទិញនេះ'],
@@ -27,6 +28,8 @@ export const ordersHistoryLabels = labelSet(68, {
   download: ['Download', 'ទាញយក'],
   yesInProgress: ['Yes (In Progress)', 'មែន (កំពុងដំណើរការ)'],
   no: ['No', 'មិនមែន'],
+  stateIs: ['{state}.', '{state}។'],
+  transferCame: ['Your transfer is with us', 'យើងបានទទួលប្រាក់ដែលអ្នកផ្ទេរហើយ'],
   toConfirm: ['To be confirmed', 'រង់ចាំការបញ្ជាក់'],
   confirmUntil: [
     'Please confirm this order by the link in our mail until {time}. If nobody confirms it by then, it is cancelled.',

@@ -1,8 +1,23 @@
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Load } from '#storefront/page.ts';
 
+export const queryKeys = ['order'];
+
+/** What an order's number can look like. */
+const orderNumber = /^[A-Z]{0,10}\d{1,12}$/u;
+
+export interface OrdersHistoryData {
+  /** `?order=N`: the page is that order's; null: it is the list. */
+  order: string | null;
+}
+
 /** Personal: the page comes empty and fills itself in the browser. */
-export const load: Load<null> = async ({ label }) => ({
-  data: null,
-  head: { title: label(sharedLabels, 'titleOrdersHistory'), canonical: '/orders-history', robots: 'noindex' },
-});
+export const load: Load<OrdersHistoryData> = async ({ label, query }) => {
+  const asked = query.get('order') ?? '';
+  const order = orderNumber.test(asked) ? asked : null;
+  const title = order
+    ? label(ordersHistoryLabels, 'order', { number: order })
+    : label(sharedLabels, 'titleOrdersHistory');
+  return { data: { order }, head: { title, canonical: '/orders-history', robots: 'noindex' } };
+};

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -27,8 +27,9 @@ import type { Order } from './use-orders.ts';
 const loadTransfer = () => import('./transfer-panel.tsx');
 
 interface OrderDetailProps {
-  id: string;
   order: Order;
+  /** The heading of the page that is this order's inList; none: it is open in the list. */
+  page?: RefObject<HTMLHeadingElement | null>;
   /** Whoever opened it gets the focus to its heading; not who came to an address that names it. */
   takesFocus: boolean;
   /** The list shows an order of before. */
@@ -36,11 +37,12 @@ interface OrderDetailProps {
 }
 
 /** An order with everything about it, asked for when it is opened; the page scrolls to it (specification §2). */
-export function OrderDetail({ id, order, takesFocus, onChanged }: OrderDetailProps) {
+export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailProps) {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(sharedLabels);
-  const place = useRef<HTMLTableRowElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const inList = useRef<HTMLHeadingElement>(null);
+  const heading = page ?? inList;
   const detail = useItems(order.OrderId);
   const way = useOrderProgress(order.OrderId);
   const isToTransfer = order.TransferUntil !== undefined;
@@ -53,61 +55,57 @@ export function OrderDetail({ id, order, takesFocus, onChanged }: OrderDetailPro
   const line = items && <ProgressLine progress={progress} />;
   const acts = items && <OrderActs busy={busy} onAgain={() => void send(() => again(items))} />;
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (takesFocus) inList.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const isHere = items !== null;
+  const isAlone = page !== undefined;
   useEffect(() => {
     if (!isHere) return;
     const block = isToTransfer ? 'start' : 'nearest';
-    // Who came by its address sees the head of the page too.
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    if (takesFocus || top > innerHeight / 2) place.current?.scrollIntoView({ block, behavior: 'smooth' });
+    if (!isAlone) place.current?.scrollIntoView({ block, behavior: 'smooth' });
     // Who comes from home's card to print it. Pressed open it is read.
-    if (!takesFocus && location.hash === '#invoice') print();
-  }, [isHere, takesFocus, isToTransfer]);
+    else if (location.hash === '#invoice') print();
+  }, [isHere, isAlone, isToTransfer]);
   return (
-    <tr className="o-detail" id={id} ref={place}>
-      <td colSpan={6}>
-        <div className={isToTransfer ? 'o-box is-to-transfer' : 'o-box'}>
-          <OrderHead number={order.OrderNumber} progress={progress} heading={heading}>
-            {!isToTransfer && acts}
-          </OrderHead>
-          {failure && <Failure code={failure} retry={detail.failure ? detail.reload : way.reload} />}
-          {!items && !failure && (
-            <>
-              <output className="vh">{words('loading')}</output>
-              <Skeleton shape="block" className="items-sk" />
-            </>
-          )}
-          {!isToTransfer && line}
-          {order.ConfirmUntil !== undefined && (
-            <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />
-          )}
-          {transfer && isToTransfer && <transfer.TransferPanel order={order} onShown={way.reload} />}
-          {/* What is to be done comes first. */}
-          {isToTransfer && line}
-          {outcome && <AgainOutcome key={outcome.round} outcome={outcome} />}
-          {items && (
-            <div className="o-cols">
-              <div>
-                <h3 className="h3">
-                  {items.length === 1 ? t('itemCountOne') : t('itemCount', { n: items.length })}
-                </h3>
-                <ItemsTable items={items} />
-                <OrderGift {...order} />
-                <NextSteps order={order} items={items} />
-                {progress.MayCancel && (
-                  <ChangeOrCancel progress={progress} onCancelled={cancelled} onRefused={renew} />
-                )}
-                {isToTransfer && acts}
-              </div>
-              <OrderAside order={order} items={items} progress={progress} />
-            </div>
-          )}
-          {items && <Invoice order={order} items={items} progress={progress} />}
+    <div
+      className={['o-box', isAlone && 'is-alone', isToTransfer && 'is-to-transfer'].filter(Boolean).join(' ')}
+      ref={place}
+    >
+      <OrderHead order={order} progress={progress} heading={isAlone ? null : inList}>
+        {!isToTransfer && acts}
+      </OrderHead>
+      {failure && <Failure code={failure} retry={detail.failure ? detail.reload : way.reload} />}
+      {!items && !failure && (
+        <>
+          <output className="vh">{words('loading')}</output>
+          <Skeleton shape="block" className="items-sk" />
+        </>
+      )}
+      {!isToTransfer && line}
+      {order.ConfirmUntil !== undefined && <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />}
+      {transfer && isToTransfer && <transfer.TransferPanel order={order} onShown={way.reload} />}
+      {/* What is to be done comes first. */}
+      {isToTransfer && line}
+      {outcome && <AgainOutcome key={outcome.round} outcome={outcome} />}
+      {items && (
+        <div className="o-cols">
+          <div>
+            <h3 className="h3">
+              {items.length === 1 ? t('itemCountOne') : t('itemCount', { n: items.length })}
+            </h3>
+            <ItemsTable items={items} />
+            <OrderGift {...order} />
+            <NextSteps order={order} items={items} />
+            {progress.MayCancel && (
+              <ChangeOrCancel progress={progress} onCancelled={cancelled} onRefused={renew} />
+            )}
+            {isToTransfer && acts}
+          </div>
+          <OrderAside order={order} items={items} progress={progress} />
         </div>
-      </td>
-    </tr>
+      )}
+      {items && <Invoice order={order} items={items} progress={progress} />}
+    </div>
   );
 
   function renew() {

@@ -41,7 +41,7 @@ export function OrderFacts({ order, isShipped }: OrderFactsProps) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="h3">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -6,27 +6,38 @@ import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
+import type { Order } from './use-orders.ts';
 
 interface OrderHeadProps {
-  number: string;
+  order: Order;
   /** null until it is known. */
   progress: OrderProgress | null;
-  heading: Ref<HTMLHeadingElement>;
+  /** null: the page's own heading names it. */
+  heading: Ref<HTMLHeadingElement> | null;
   children: ReactNode;
 }
 
 /** Which order, when it comes, and beside it what can be done with it. */
-export function OrderHead({ number, progress, heading, children }: OrderHeadProps) {
+export function OrderHead({ order, progress, heading, children }: OrderHeadProps) {
   const t = useLabels(ordersHistoryLabels);
+  const state = useStateWord(order, progress);
   const sentence = useSentence(progress);
   return (
     <div className="o-head">
       <div>
-        <h2 ref={heading} tabIndex={-1}>
-          {t('order', { number: '' })}
-          <Num>{number}</Num>
-        </h2>
-        {sentence !== '' && <p>{sentence}</p>}
+        {heading ? (
+          <h2 ref={heading} tabIndex={-1}>
+            {t('order', { number: '' })}
+            <Num>{order.OrderNumber}</Num>
+          </h2>
+        ) : (
+          <h2 className="vh">{t('lbl_ordrhis_detail')}</h2>
+        )}
+        {`${state}${sentence}` !== '' && (
+          <p>
+            {state !== '' && <b className="o-state">{state}</b>} {sentence}
+          </p>
+        )}
       </div>
       {children}
     </div>
@@ -48,7 +59,18 @@ export function OrderActs({ busy, onAgain }: { busy: boolean; onAgain: () => voi
   );
 }
 
-/** Where it stands, in one sentence; '' when there is nothing to say. */
+/** Where it stands, in a word; '' once the sentence says how it ended. */
+function useStateWord(order: Order, progress: OrderProgress | null): string {
+  const t = useLabels(ordersHistoryLabels);
+  const words = useLabels(orderProgressLabels);
+  if (order.ConfirmUntil !== undefined) return t('stateIs', { state: t('toConfirm') });
+  if (order.TransferUntil !== undefined) return order.LatestStatusName;
+  const latest = progress?.Steps.findLast(({ State }) => State !== 'next')?.Step;
+  if (!latest || latest === 'cancelled' || latest === 'delivered') return '';
+  return t('stateIs', { state: latest === 'transfer' ? t('transferCame') : words(latest) });
+}
+
+/** What comes of it and when, in one sentence; '' when there is nothing to say. */
 function useSentence(progress: OrderProgress | null): string {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(orderProgressLabels);

@@ -6,14 +6,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Paid } from '#storefront/riel/riel.tsx';
 import { useDates } from '#storefront/use-dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { loadStyles } from '#ui/load-styles.ts';
 import { Num } from '#ui/num.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
-import styles from './open-order.css?url';
+import { loadDetail } from './load-detail.ts';
 import type { Order } from './use-orders.ts';
-
-/** Who looks over the list needs none of it. */
-const loadDetail = async () => (await Promise.all([import('./order-detail.tsx'), loadStyles(styles)]))[0];
 
 const tones: Readonly<Record<number, 'green' | 'saffron' | 'grey'>> = {
   [orderStatuses.active]: 'green',
@@ -73,7 +69,12 @@ export function OrderRow({ order, open, onToggle, onChanged }: OrderRowProps) {
         </td>
       </tr>
       {open && detail && (
-        <detail.OrderDetail id={detailId} order={order} takesFocus={pressed} onChanged={onChanged} />
+        <tr className="o-detail" id={detailId}>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is the detail's */}
+          <td colSpan={6}>
+            <detail.OrderDetail order={order} takesFocus={pressed} onChanged={onChanged} />
+          </td>
+        </tr>
       )}
     </>
   );

@@ -7,8 +7,7 @@ import type { Order } from './use-orders.ts';
 /** The orders, newest first; one of them may be open. */
 export function OrdersTable({ orders, onChanged }: { orders: readonly Order[]; onChanged: () => void }) {
   const t = useLabels(ordersHistoryLabels);
-  // Orders come in the browser only, so the address is known here.
-  const [open, setOpen] = useState(() => orderInAddress(orders));
+  const [open, setOpen] = useState<number | null>(null);
   return (
     <table className="orders">
       <caption className="vh">{t('yourOrders')}</caption>
@@ -35,10 +34,4 @@ export function OrdersTable({ orders, onChanged }: { orders: readonly Order[]; o
       </tbody>
     </table>
   );
-}
-
-/** `?order=N` opens that order. */
-function orderInAddress(orders: readonly Order[]): number | null {
-  const number = new URLSearchParams(location.search).get('order');
-  return orders.find(({ OrderNumber }) => OrderNumber === number)?.OrderId ?? null;
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
@@ -6,34 +7,66 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Failure } from '#storefront/failure.tsx';
+import type { OrdersHistoryData } from './load.ts';
+import { OrderAlone } from './order-alone.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { useOrders } from './use-orders.ts';
 import styles from './orders-history.css?url';
 
-export default definePage<null>({ View: OrdersHistory, styles });
+export default definePage<OrdersHistoryData>({ View: OrdersHistory, styles });
 
-/** The customer's orders, the wanted one open (specification §2, Orders History). */
-function OrdersHistory() {
+/** The customer's orders (specification §2, Orders History), or the page of one of them. */
+function OrdersHistory({ data }: { data: OrdersHistoryData }) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(sharedLabels);
   const { orders, failure, reload } = useOrders();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A number that is none of theirs leads to the list.
+  const isOne =
+    data.order !== null && orders?.some(({ OrderNumber }) => OrderNumber === data.order) !== false;
+  const one = isOne ? orders?.find(({ OrderNumber }) => OrderNumber === data.order) : undefined;
+  const list = words('titleOrdersHistory');
   return (
     <>
-      <Breadcrumb items={[{ label: words('titleOrdersHistory') }]} />
+      <Breadcrumb
+        items={
+          isOne
+            ? [{ label: list, href: links.ordersHistory() }, { label: data.order ?? '' }]
+            : [{ label: list }]
+        }
+      />
       <div className="wrap">
-        <div className="page-head">
-          <h1>{words('titleOrdersHistory')}</h1>
+        <div className={isOne ? 'page-head o-title' : 'page-head'}>
+          <h1 ref={heading} tabIndex={-1}>
+            {isOne ? (
+              <>
+                {t('order', { number: '' })}
+                <Num>{data.order}</Num>
+              </>
+            ) : (
+              list
+            )}
+          </h1>
+          {isOne && (
+            <a className="more" href={links.ordersHistory()}>
+              <Icon name="arrow-left" flip />
+              <span>{t('allOrders')}</span>
+            </a>
+          )}
         </div>
         {content()}
-        <p className="back">
-          <a className="more" href={links.home()}>
-            <Icon name="arrow-left" flip />
-            <span>{t('lbl_ordrhis_continue_ship')}</span>
-          </a>
-        </p>
+        {!isOne && (
+          <p className="back">
+            <a className="more" href={links.home()}>
+              <Icon name="arrow-left" flip />
+              <span>{t('lbl_ordrhis_continue_ship')}</span>
+            </a>
+          </p>
+        )}
       </div>
     </>
   );
@@ -41,6 +74,7 @@ function OrdersHistory() {
   function content() {
     if (failure) return <Failure code={failure} retry={reload} />;
     if (!orders) return <OrdersSkeleton />;
+    if (one) return <OrderAlone key={one.OrderId} order={one} heading={heading} onChanged={reload} />;
     if (orders.length > 0) return <OrdersTable orders={orders} onChanged={reload} />;
     return (
       <Empty

@@ -1,0 +1,19 @@
+import type { RefObject } from 'react';
+import { useLoaded } from '#web/use-loaded.ts';
+import { loadDetail } from './load-detail.ts';
+import type { Order } from './use-orders.ts';
+
+interface OrderAloneProps {
+  order: Order;
+  /** Of the page; it names the order. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  onChanged: () => void;
+}
+
+/** An order as a page of its own, by its address. */
+export function OrderAlone({ order, heading, onChanged }: OrderAloneProps) {
+  const detail = useLoaded(loadDetail, true);
+  return (
+    detail && <detail.OrderDetail order={order} page={heading} takesFocus={false} onChanged={onChanged} />
+  );
+}
