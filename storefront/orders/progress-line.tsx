@@ -1,6 +1,7 @@
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStyles } from '#ui/load-styles.ts';
+import { WholeWords } from '#ui/whole-words.tsx';
 import { useLabels } from '../shop-context.tsx';
 import type { OrderProgress } from './use-order-progress.ts';
 import { useOrderTimes } from './use-order-times.ts';
@@ -30,11 +31,11 @@ export function ProgressLine({ progress }: { progress: OrderProgress }) {
   const latest = Steps.findLast(({ State }) => State !== 'next');
   return (
     <ol className={ready ? 'prog' : 'prog vh'} aria-label={t('where')}>
-      {Steps.map((step) => (
+      {Steps.map((step, at) => (
         <li key={step.Step} className={step.State} aria-current={step === latest ? 'step' : undefined}>
           <span className="prog-dot">{step.State === 'done' && <Icon name={iconOf(step)} />}</span>
           <span className="prog-w">{t(words[step.Step])}</span>
-          <Time step={step} progress={progress} />
+          <Time step={step} isFirst={Steps[at - 1]?.State === 'done'} progress={progress} />
         </li>
       ))}
     </ol>
@@ -43,22 +44,24 @@ export function ProgressLine({ progress }: { progress: OrderProgress }) {
 
 const iconOf = ({ Step }: Step) => (Step === 'cancelled' ? 'x' : 'check');
 
-function Time({ step, progress }: { step: Step; progress: OrderProgress }) {
+/** `isFirst`: of those that are not reached yet. */
+function Time({ step, isFirst, progress }: { step: Step; isFirst: boolean; progress: OrderProgress }) {
   const t = useLabels(orderProgressLabels);
   const { moment, expected } = useOrderTimes();
-  if (step.At !== null) return <span className="prog-t">{moment(step.At)}</span>;
+  if (step.At !== null)
+    return (
+      <span className="prog-t">
+        <WholeWords text={moment(step.At)} />
+      </span>
+    );
   if (step.State !== 'next') return null;
   const days = step.Step === 'delivered' ? expected(progress) : '';
+  if (days === '')
+    return <span className={isFirst ? 'prog-t' : 'vh'}>{t(isFirst ? 'comesNext' : 'notYet')}</span>;
   return (
-    <span className={days === '' ? 'vh' : 'prog-t'}>
-      {days === '' ? (
-        t('notYet')
-      ) : (
-        <>
-          <span className="vh">{t('expected')} </span>
-          {days}
-        </>
-      )}
+    <span className="prog-t">
+      <span className="vh">{t('expected')} </span>
+      <WholeWords text={days} />
     </span>
   );
 }

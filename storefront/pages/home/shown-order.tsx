@@ -17,6 +17,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useStyles } from '#ui/load-styles.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { WholeWords } from '#ui/whole-words.tsx';
 import { closeToasts, isMessage, toastsShown, type ToastText } from '#web/toasts.ts';
 import styles from './order-card.css?url';
 
@@ -108,10 +109,23 @@ export function WhatNext({ order }: { order: OrderProgress }) {
     <>
       {days !== '' && (
         <p className="ocard-day">
-          <Filled text={shared('arrives')} places={{ day: <b>{days}</b> }} />
+          <Filled
+            text={shared('arrives')}
+            places={{
+              day: (
+                <b>
+                  <WholeWords text={days} />
+                </b>
+              ),
+            }}
+          />
         </p>
       )}
-      {place !== '' && <p>{place}</p>}
+      {place !== '' && (
+        <p>
+          <WholeWords text={place} />
+        </p>
+      )}
       <p className={isWaiting ? undefined : 'ocard-soft'}>
         {t(next)} <span className="ocard-more">{t('cardMail', { email: order.Email })}</span>
       </p>
@@ -147,8 +161,8 @@ function Goods({ order }: { order: OrderProgress }) {
           <span className="riel">
             <Riel value={order.Riel.Total} />
           </span>
-        )}{' '}
-        {money && textOf(money)}
+        )}
+        {money && <span className="ocard-way">{textOf(money)}</span>}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { phoneHref } from '#storefront/phone-href.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { WholeWords } from '#ui/whole-words.tsx';
 import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { shareLink } from '#storefront/share-link.ts';
@@ -43,7 +44,9 @@ export function Assurances({
         {delivery && (
           <li>
             <Icon name={digital ? 'download' : 'truck'} />
-            <span>{delivery}</span>
+            <span>
+              <WholeWords text={delivery} />
+            </span>
           </li>
         )}
         {wrapping && (

@@ -10,6 +10,7 @@ import type { User } from '#storefront/state/stored-user.ts';
 import { useArrival } from '#storefront/use-arrival.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { WholeWords } from '#ui/whole-words.tsx';
 import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
@@ -101,7 +102,7 @@ function Arrival({ cart }: { cart: PricedCart }) {
       {cart.ShippingDays && (
         <p>
           <Icon name="truck" />
-          <b>{days || '\u00A0'}</b>
+          <b>{days ? <WholeWords text={days} /> : '\u00A0'}</b>
         </p>
       )}
       <ShippingNote cart={cart} />
