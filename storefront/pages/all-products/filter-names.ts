@@ -2,7 +2,7 @@ import { currency } from '#contract/constants.ts';
 import type { LabelSet, LabelValues } from '#contract/labels/label-set.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
-import { centsOf } from '#rules/money.ts';
+import { amountText, centsOf } from '#rules/money.ts';
 import { rielOf, rielText } from '#rules/riel.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { PriceBand } from './listing-choices.ts';
@@ -23,15 +23,24 @@ export function filterNames(
 ) {
   const named = ([min, max]: PriceBand, amount: (dollars: number) => string): string =>
     max === null ? t('above', { amount: amount(min) }) : `${amount(min)} – ${amount(max)}`;
-  const dollarText = (dollars: number) => `${currency.symbol}${dollars}`;
+  const dollarText = (dollars: number) =>
+    Number.isInteger(dollars) ? `${currency.symbol}${dollars}` : amountText(centsOf(dollars));
+  /** In the money it was said in, the other one behind it. */
+  const price = (band: PriceBand): string => {
+    const [min, max, riel] = band;
+    const saidAs = (dollars: number | null, said: number | null = dollars) => {
+      if (dollars === null || said === null) return '';
+      return riel ? `${rielText(said)} (${dollarText(dollars)})` : dollarText(dollars);
+    };
+    if (min === 0 && max !== null) return t('upTo', { amount: saidAs(max, riel?.[1]) });
+    if (max === null) return t('above', { amount: saidAs(min, riel?.[0]) });
+    return riel ? `${named(riel, rielText)} (${named(band, dollarText)})` : named(band, dollarText);
+  };
   return {
-    price: (band: PriceBand): string =>
-      band[0] === 0 && band[1] !== null
-        ? t('upTo', { amount: dollarText(band[1]) })
-        : named(band, dollarText),
-    /** The same in riel, from nothing on its end alone; '': the shop shows none. */
+    price,
+    /** The same in riel, from nothing on its end alone; '': it was said so, or the shop shows none. */
     riel: (band: PriceBand): string => {
-      if (!rate) return '';
+      if (!rate || band[2]) return '';
       const inRiel = (dollars: number) => rielText(rielOf(centsOf(dollars), rate));
       return band[0] === 0 && band[1] !== null ? inRiel(band[1]) : named(band, inRiel);
     },

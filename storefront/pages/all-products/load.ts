@@ -42,7 +42,8 @@ export const load: Load<ListingData> = async (context) => {
   const categories = await loadCategories(context);
   const start = startOf(context, categories);
   if (start === notFound || start instanceof Redirect) return start;
-  const choices = withPriceInWords(choicesAt(start.base, query), context.chrome.riel?.rate ?? null);
+  const rate = context.chrome.riel?.rate ?? null;
+  const choices = withPriceInWords(choicesAt(start.base, query, rate), rate);
   const [found, options, popular, counted] = await Promise.all([
     products(context, choices),
     loadOptions(context, categories),
