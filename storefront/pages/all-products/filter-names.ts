@@ -9,6 +9,13 @@ import type { PriceBand } from './listing-choices.ts';
 
 type Label<Set> = Set extends LabelSet<infer Key> ? (key: Key, values?: LabelValues) => string : never;
 
+const dollarText = (dollars: number): string =>
+  Number.isInteger(dollars) ? `${currency.symbol}${dollars}` : amountText(centsOf(dollars));
+
+/** An amount in the money it was said in, dollars behind riel. */
+export const moneySaid = (dollars: number, riel: number | null | undefined): string =>
+  typeof riel === 'number' ? `${rielText(riel)} (${dollarText(dollars)})` : dollarText(dollars);
+
 /** What price bands and ratings are called, in the sidebar and on the chips. */
 export function useFilterNames() {
   const { rate } = useShop().chrome.riel ?? {};
@@ -23,17 +30,10 @@ export function filterNames(
 ) {
   const named = ([min, max]: PriceBand, amount: (dollars: number) => string): string =>
     max === null ? t('above', { amount: amount(min) }) : `${amount(min)} – ${amount(max)}`;
-  const dollarText = (dollars: number) =>
-    Number.isInteger(dollars) ? `${currency.symbol}${dollars}` : amountText(centsOf(dollars));
-  /** In the money it was said in, the other one behind it. */
   const price = (band: PriceBand): string => {
     const [min, max, riel] = band;
-    const saidAs = (dollars: number | null, said: number | null = dollars) => {
-      if (dollars === null || said === null) return '';
-      return riel ? `${rielText(said)} (${dollarText(dollars)})` : dollarText(dollars);
-    };
-    if (min === 0 && max !== null) return t('upTo', { amount: saidAs(max, riel?.[1]) });
-    if (max === null) return t('above', { amount: saidAs(min, riel?.[0]) });
+    if (min === 0 && max !== null) return t('upTo', { amount: moneySaid(max, riel?.[1]) });
+    if (max === null) return t('above', { amount: moneySaid(min, riel?.[0]) });
     return riel ? `${named(riel, rielText)} (${named(band, dollarText)})` : named(band, dollarText);
   };
   return {
