@@ -69,18 +69,24 @@ export class SearchTerms {
       })
       .filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
 
-  /** Khmer nobody knows as a whole: the longest known beginning or end, and the rest as one; cut further it would be no words. */
+  /**
+   * Khmer nobody knows as a whole: the longest known beginning or end, and the rest as one; cut further it would be no words, but for
+   * fillers, which are no part of it.
+   */
   #parted(run: string): string[] {
     const whole = withoutSilent(run);
     if (khmerWords(spelt(run)).length === 1) return [whole];
     const clusters = clustersOf(whole);
     const longest = (parts: readonly string[]) =>
-      Math.max(...parts.map((part) => (this.isThere(part) ? part.length : 0)));
+      Math.max(...parts.map((part) => (fillers.has(part) || this.isThere(part) ? part.length : 0)));
     const [best] = clusters
       .map((_, at) => [clusters.slice(0, at).join(''), clusters.slice(at).join('')])
       .slice(1)
       .toSorted((one, other) => longest(other) - longest(one));
-    return best && longest(best) > 0 ? best : [whole];
+    if (!best || longest(best) === 0) return [whole];
+    return best.some((part) => fillers.has(part))
+      ? best.flatMap((part) => (fillers.has(part) || this.isThere(part) ? [part] : this.#parted(part)))
+      : best;
   }
 
   /** Whether names, tags or synonyms have a word as it is. */

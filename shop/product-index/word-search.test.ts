@@ -133,6 +133,11 @@ describe('what a search finds', () => {
       ['ក្រមា', 1],
       ['យន្តហោះ', 0],
     ]);
+    // 'Aeroplane scarf for 200 people', but for the number all of it as one.
+    expect(words('យន្តហោះក្រមាសម្រាប់ 200 នាក់')).toEqual([
+      ['យន្តហោះ', 0],
+      ['ក្រមា', 1],
+    ]);
     expect(words('ទូរទស្សន៍')).toEqual([['ទូរទស្សន', 0]]);
   });
 });

@@ -32,3 +32,9 @@ describe('what a product is found by', () => {
     expect(words.short.split(' ')).toContain('cup');
   });
 });
+
+test('what a Khmer name says behind in is where the thing is, not the thing', () => {
+  const { name, about } = searchDocument({ ...texts, name: 'ទៀនក្រអូបក្នុងកែវ' });
+  expect(name.split(' ')).not.toContain('កែវ');
+  expect(about.split(' ')).toContain('កែវ');
+});

@@ -16,11 +16,14 @@ export interface SearchTexts extends SearchWords {
 }
 
 /** Rules by which words are cut. Raised when they change: documents of older ones are made anew at the next start. */
-export const searchRules = 2;
+export const searchRules = 3;
 
 /** Before several words written as one that stand by themselves too. */
 export const phraseMark = '+';
 const levelsWithPhrases: ReadonlySet<SearchLevel> = new Set(['name', 'about', 'traits']);
+
+/** In a Khmer name what stands behind 'in': `ទៀនក្នុងកែវ` is a candle, not a glass. */
+const inKhmer = /(?<=[\u1780-\u17d3]ក្នុង)[\u1780-\u17d3]+/gu;
 
 /** What a product is found by: its words by level, parted by spaces, each at its best level only. */
 export function searchDocument(texts: SearchTexts): SearchWords {
@@ -31,8 +34,10 @@ export function searchDocument(texts: SearchTexts): SearchWords {
     about: categories,
     short: texts.categories.flatMap((name) => wordsOf(name)),
   };
+  const name = fold(plain(texts.name));
   const entries = searchLevels.map((level) => {
-    const folded = fold(plain(texts[level]));
+    const behindIn = level === 'about' ? ` ${(name.match(inKhmer) ?? []).join(' ')}` : '';
+    const folded = level === 'name' ? name.replaceAll(inKhmer, '') : fold(plain(texts[level])) + behindIn;
     const phrases = levelsWithPhrases.has(level) ? khmerPhrasesOf(folded) : [];
     const words = [
       ...wordsOfFolded(folded),

@@ -35,12 +35,14 @@ interface Options {
   counts?: object[];
   /** How many categories there are; the last of them are further pages of their list. */
   manyCategories?: number;
+  /** Riel for a dollar. */
+  rate?: number;
 }
 type Inputs = Record<string, Record<string, unknown>>;
 
 /** Loads an address of the listing without a shop; `products` null makes the products call fail. */
 export async function loaded(path: string, options: Options = {}) {
-  const { lang = 'en', products = [product(1)], counts = [], manyCategories = 0 } = options;
+  const { lang = 'en', products = [product(1)], counts = [], manyCategories = 0, rate } = options;
   const more = Array.from({ length: manyCategories }, (_, at) =>
     category(100 + at, null, `More ${at}`, `ទៀត ${at}`),
   );
@@ -73,7 +75,7 @@ export async function loaded(path: string, options: Options = {}) {
     links: linksOf(lang),
     params: { categoryId, name },
     query: url.searchParams,
-    chrome: builtInChrome(),
+    chrome: { ...builtInChrome(), ...(rate && { riel: { rate, since: '2026-11-20T18:00:00.000Z' } }) },
     publicUrl: 'https://gifts.example',
     report: (_error: unknown, what: string) => faults.push(what),
     label: (set, key, values) => fillLabel(set.texts[key], values),

@@ -33,6 +33,11 @@ interface FilterGroupsProps {
 export function FilterGroups({ options, counts, choices, onChange, inSheet = false }: FilterGroupsProps) {
   const t = useLabels(sidebarFilterLabels);
   const names = useFilterNames();
+  const { price } = choices;
+  // One that was said in words stands among them, chosen, as long as it holds.
+  const isWorded =
+    price !== null && !listing.priceBands.some((band) => priceValue(band) === priceValue(price));
+  const bands: readonly PriceBand[] = isWorded ? [price, ...listing.priceBands] : listing.priceBands;
   /** What a checkbox of a value has to know. */
   const box = (kind: IdKind, id: number) =>
     ({
@@ -66,7 +71,11 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
       value={value}
       checked={value === (kind === 'rating' ? (choices.rating ?? '') : priceValue(choices.price))}
       onChange={() => onChange({ [kind]: chosen })}
-      count={countOf(counts, kind === 'rating' ? 'Rating' : 'Price', value)}
+      count={
+        kind === 'price' && isWorded && value === priceValue(price)
+          ? countOf(counts, '')
+          : countOf(counts, kind === 'rating' ? 'Rating' : 'Price', value)
+      }
     >
       {shown}
     </OptionRow>
@@ -85,7 +94,7 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
       )}
       <FilterGroup title={t('lbl_lftfilt_price')} open>
         {radio('price', '', null, t('anyPrice'))}
-        {listing.priceBands.map((band) =>
+        {bands.map((band) =>
           radio(
             'price',
             priceValue(band),

@@ -19,9 +19,18 @@ test('price bands stand in riel as well, where the shop shows them', () => {
   expect(named().riel([10, 100])).toBe('');
 });
 
+test('a price that was said in riel is named so, with the dollars it comes to', () => {
+  const names = named(4100);
+  expect(names.price([0, 4.87, [0, 20_000]])).toBe('Up to 20,000៛ ($4.87)');
+  expect(names.price([4.88, null, [20_000, null]])).toBe('Above 20,000៛ ($4.88)');
+  expect(names.price([4.88, 9.75, [20_000, 40_000]])).toBe('20,000៛ – 40,000៛ ($4.88 – $9.75)');
+  expect(names.riel([0, 4.87, [0, 20_000]])).toBe('');
+});
+
 test('price bands are named with the symbol, the last one by its beginning', () => {
   const names = named();
   expect(names.price([0, 5])).toBe('Up to $5');
+  expect(names.price([0, 5.5])).toBe('Up to $5.50');
   expect(listing.priceBands.map(names.price)).toEqual([
     '$10 – $100',
     '$100 – $200',

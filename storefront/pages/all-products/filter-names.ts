@@ -2,12 +2,19 @@ import { currency } from '#contract/constants.ts';
 import type { LabelSet, LabelValues } from '#contract/labels/label-set.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
-import { centsOf } from '#rules/money.ts';
+import { amountText, centsOf } from '#rules/money.ts';
 import { rielOf, rielText } from '#rules/riel.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { PriceBand } from './listing-choices.ts';
 
 type Label<Set> = Set extends LabelSet<infer Key> ? (key: Key, values?: LabelValues) => string : never;
+
+const dollarText = (dollars: number): string =>
+  Number.isInteger(dollars) ? `${currency.symbol}${dollars}` : amountText(centsOf(dollars));
+
+/** An amount in the money it was said in, dollars behind riel. */
+export const moneySaid = (dollars: number, riel: number | null | undefined): string =>
+  typeof riel === 'number' ? `${rielText(riel)} (${dollarText(dollars)})` : dollarText(dollars);
 
 /** What price bands and ratings are called, in the sidebar and on the chips. */
 export function useFilterNames() {
@@ -23,15 +30,17 @@ export function filterNames(
 ) {
   const named = ([min, max]: PriceBand, amount: (dollars: number) => string): string =>
     max === null ? t('above', { amount: amount(min) }) : `${amount(min)} – ${amount(max)}`;
-  const dollarText = (dollars: number) => `${currency.symbol}${dollars}`;
+  const price = (band: PriceBand): string => {
+    const [min, max, riel] = band;
+    if (min === 0 && max !== null) return t('upTo', { amount: moneySaid(max, riel?.[1]) });
+    if (max === null) return t('above', { amount: moneySaid(min, riel?.[0]) });
+    return riel ? `${named(riel, rielText)} (${named(band, dollarText)})` : named(band, dollarText);
+  };
   return {
-    price: (band: PriceBand): string =>
-      band[0] === 0 && band[1] !== null
-        ? t('upTo', { amount: dollarText(band[1]) })
-        : named(band, dollarText),
-    /** The same in riel, from nothing on its end alone; '': the shop shows none. */
+    price,
+    /** The same in riel, from nothing on its end alone; '': it was said so, or the shop shows none. */
     riel: (band: PriceBand): string => {
-      if (!rate) return '';
+      if (!rate || band[2]) return '';
       const inRiel = (dollars: number) => rielText(rielOf(centsOf(dollars), rate));
       return band[0] === 0 && band[1] !== null ? inRiel(band[1]) : named(band, inRiel);
     },

@@ -1,5 +1,6 @@
 import { listing } from '#contract/constants.ts';
 import {
+  bandOfRiel,
   type IdKind,
   type ListingBase,
   type ListingChoices,
@@ -21,14 +22,21 @@ const idKeys: Readonly<Record<IdKind, string>> = {
 const maxId = 2_147_483_647;
 const maxIds = 100;
 const maxDollars = 1_000_000;
+/** Behind a band of riel. */
+const rielMark = 'khr';
 const maxSearchLength = 200;
 const maxPage = 100_000;
 
 /**
  * The choices an address makes: `category=3,5&price=10-100&rating=4&sort=price-asc&show=18&page=2&view=4`. What is
- * missing or no value of its key is the base's own; nothing a visitor types can break the page.
+ * missing or no value of its key is the base's own; nothing a visitor types can break the page. A band of riel is `0-20000khr`.
+ * @param rate riel for a dollar; null: the shop shows no riel
  */
-export function choicesAt(base: ListingBase, query: URLSearchParams): ListingChoices {
+export function choicesAt(
+  base: ListingBase,
+  query: URLSearchParams,
+  rate: number | null = null,
+): ListingChoices {
   const defaults = untouched(base);
   const rating = wholeNumber(query.get('rating'), listing.defaultRating);
   const show = Number(query.get('show'));
@@ -41,7 +49,7 @@ export function choicesAt(base: ListingBase, query: URLSearchParams): ListingCho
     sizes: idsIn(query, 'size'),
     colors: idsIn(query, 'color'),
     tags: idsIn(query, 'tag'),
-    price: bandIn(query.get('price')),
+    price: bandIn(query.get('price'), rate),
     rating,
     sort: oneOf(sorts, query.get('sort')) ?? defaults.sort,
     show: listing.pageSizes.find((size) => size === show) ?? defaults.show,
@@ -83,9 +91,11 @@ export function keyOf(kind: IdKind): string {
   return idKeys[kind];
 }
 
-/** `10-100`; without an upper end `600-`; '' for none. */
+/** `10-100`; without an upper end `600-`; said in riel `0-20000khr`; '' for none. */
 export function priceValue(band: PriceBand | null): string {
-  return band ? `${band[0]}-${band[1] ?? ''}` : '';
+  if (!band) return '';
+  const [min, max, riel] = band;
+  return riel ? `${riel[0]}-${riel[1] ?? ''}${rielMark}` : `${min}-${max ?? ''}`;
 }
 
 /** Commas may stand in a query as they are; lists of ids are easier to read so. */
@@ -99,10 +109,13 @@ function idsIn(query: URLSearchParams, key: string): number[] {
   return [...new Set(ids)].slice(0, maxIds);
 }
 
-function bandIn(value: string | null): PriceBand | null {
-  const [, low, high] = /^(\d{1,7})-(\d{0,7})$/u.exec(value ?? '') ?? [];
-  if (low === undefined) return null;
-  const band: PriceBand = [Number(low), high ? Number(high) : null];
+function bandIn(value: string | null, rate: number | null): PriceBand | null {
+  const amount = '\\d{1,10}(?:\\.\\d{1,2})?';
+  const form = new RegExp(`^(${amount})-(${amount})?(${rielMark})?$`, 'u');
+  const [, low, high, isRiel] = form.exec(value ?? '') ?? [];
+  if (low === undefined || (isRiel && rate === null)) return null;
+  const ends = [Number(low), high ? Number(high) : null] as const;
+  const band: PriceBand = isRiel && rate !== null ? bandOfRiel(ends, rate) : ends;
   return Math.max(band[0], band[1] ?? 0) <= maxDollars && (band[1] === null || band[0] <= band[1])
     ? band
     : null;

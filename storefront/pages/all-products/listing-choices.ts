@@ -2,8 +2,17 @@ import { listing } from '#contract/constants.ts';
 
 export type ListingSort = 'featured' | 'price-asc' | 'price-desc' | 'date-asc' | 'date-desc';
 export type ListingView = '2' | '3' | '4' | 'rows';
-/** Whole dollars, both inclusive; null: no upper end. */
-export type PriceBand = readonly [min: number, max: number | null];
+/** From and to, both inclusive; null: no upper end. */
+type Ends = readonly [min: number, max: number | null];
+/** In dollars; `riel`: the same as it was said, where it was said in riel. */
+export type PriceBand = readonly [...Ends, riel?: Ends];
+
+/** A band of riel at so many riel a dollar: to the cent, so that nothing beyond what was said is in it. */
+export const bandOfRiel = ([min, max]: Ends, rate: number): PriceBand => [
+  Math.ceil((min * 100) / rate) / 100,
+  max === null ? null : Math.floor((max * 100) / rate) / 100,
+  [min, max],
+];
 
 export const sorts: readonly ListingSort[] = ['featured', 'price-asc', 'price-desc', 'date-asc', 'date-desc'];
 export const views: readonly ListingView[] = ['2', '3', '4', 'rows'];

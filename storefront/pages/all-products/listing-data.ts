@@ -45,8 +45,8 @@ export interface NearGoods extends WayOn {
 
 /** A search that finds nothing. */
 export interface LostSearch {
-  /** Of one word alone: how many products it finds under the same filters, or without them where they leave none. */
-  words: readonly (WayOn & { products: number })[];
+  /** Of one word alone: how many products it finds under the same filters, or without them where they leave none, worded with the price. */
+  words: readonly (WayOn & { products: number; found: string })[];
   /** What was meant perhaps. */
   ways: readonly WayOn[];
   categories: readonly (WayOn & { picture: string })[];

@@ -1,8 +1,13 @@
 import type { Answer } from '#contract/operation.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { suggestionHref } from '#storefront/chrome/suggestion-href.ts';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { centsOf } from '#rules/money.ts';
+import { rielOf } from '#rules/riel.ts';
 import type { LoadContext } from '#storefront/page.ts';
+import { moneySaid } from './filter-names.ts';
 import { listingAddress } from './listing-address.ts';
 import { changed, cleared, filterCount, type ListingBase, type ListingChoices } from './listing-choices.ts';
 import { type LostSearch, requestFor } from './listing-data.ts';
@@ -31,10 +36,15 @@ export async function loadLost(
     filterCount(base, choices) === 0
       ? within
       : wordsIn(await orNone(context, 'filter counts', call(getFilterCounts, requestFor(all, lang))));
-  const words = within.map(({ Value: text, TotalProducts }, at) =>
-    TotalProducts > 0
-      ? { text, href: search(text), products: TotalProducts }
-      : { text, href: search(text, all), products: beyond[at]?.TotalProducts ?? 0 },
+  const words = await Promise.all(
+    within.map(async ({ Value: text, TotalProducts }, at) => {
+      const products = TotalProducts > 0 ? TotalProducts : (beyond[at]?.TotalProducts ?? 0);
+      const found =
+        TotalProducts > 0
+          ? upTo(context, choices, products)
+          : await from(context, changed(all, { searchTerm: text }), choices, products);
+      return { text, href: search(text, TotalProducts > 0 ? choices : all), products, found };
+    }),
   );
   const rows = await orNone(
     context,
@@ -57,4 +67,33 @@ export async function loadLost(
         picture,
       })),
   };
+}
+
+const counted = ({ label }: LoadContext, n: number): string =>
+  n === 1 ? label(allProductsLabels, 'productCountOne') : label(allProductsLabels, 'productCount', { n });
+
+/** How many products there are within the price that is asked for. */
+function upTo(context: LoadContext, { price }: ListingChoices, n: number): string {
+  const products = counted(context, n);
+  if (!price || price[0] > 0 || price[1] === null) return products;
+  const amount = moneySaid(price[1], price[2]?.[1]);
+  return context.label(allProductsLabels, 'upToAmount', { products, amount });
+}
+
+/** How many products there are beyond it, and where they begin. */
+async function from(
+  context: LoadContext,
+  beyond: ListingChoices,
+  { price }: ListingChoices,
+  n: number,
+): Promise<string> {
+  const products = counted(context, n);
+  if (!price || n === 0) return products;
+  const request = requestFor({ ...beyond, sort: 'price-asc', show: 1 }, context.lang);
+  const [row] = await orNone(context, 'cheapest product', context.call(getAllProducts, request));
+  if (!row) return products;
+  const dollars = row.DiscountedPrice ?? row.Price;
+  const riel = price[2] && context.chrome.riel && rielOf(centsOf(dollars), context.chrome.riel.rate);
+  const amount = moneySaid(dollars, riel);
+  return context.label(allProductsLabels, 'fromAmount', { products, amount });
 }

@@ -7,6 +7,7 @@ import { getAllProducts } from '#contract/operations/catalogue/get-all-products.
 import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { amountText, centsOf } from '#rules/money.ts';
+import { rielOf, rielText } from '#rules/riel.ts';
 import { listText } from '#rules/text-of-language.ts';
 import type { LoadContext } from '#storefront/page.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
@@ -18,6 +19,8 @@ import { orNone } from './load-options.ts';
 
 /** Groups of each sort, and products of each group. */
 const [mostGroups, mostProducts] = [2, 4];
+/** Of no more than this what fits a search best comes first, of more what is nearest to the price. */
+const few = 9;
 
 interface Nothing extends Pick<ListingData, 'base' | 'choices' | 'options' | 'counts'> {
   counted: Answer<typeof getFilterCounts>;
@@ -58,7 +61,7 @@ export async function loadNear(
     .toSorted((one, other) => other.n - one.n)
     .map(async ({ wire, name, n, change }, at) => {
       const after = changed(choices, change);
-      const near = at < mostGroups ? await nearest(context, after, wire === 'Price' ? price : null) : [];
+      const near = at < mostGroups ? await nearest(context, after, wire === 'Price' ? price : null, n) : [];
       return {
         heading: label(allProductsLabels, 'without', { name }),
         text: `${label(filterOptionsLabels, 'removeFilter', { name })} (${found(n)})`,
@@ -92,11 +95,12 @@ export async function loadNear(
   return Promise.all([...without, ...having]);
 }
 
-/** The first products of some choices; beside a price those that are least above it, or else below. */
+/** The first products of some choices, which come to so many; beside a price those that are least above it, or else below. */
 async function nearest(
   context: LoadContext,
   choices: ListingChoices,
   price: ListingChoices['price'],
+  total = 0,
 ): Promise<ProductRow[]> {
   const ask = async (more: Partial<ListingChoices>) => {
     const after = { ...choices, page: 1, show: mostProducts, ...more };
@@ -104,19 +108,25 @@ async function nearest(
   };
   if (!price) return (await ask({})).map((row) => slimRow(row));
   const [from, to] = price;
-  const above = to === null ? [] : await ask({ price: [to, null], sort: 'price-asc' });
-  const rows = above.length > 0 ? above : await ask({ price: [0, from], sort: 'price-desc' });
+  const byFit = choices.searchTerm !== '' && total <= few;
+  const above = to === null ? [] : await ask({ price: [to, null], sort: byFit ? 'featured' : 'price-asc' });
+  const rows =
+    above.length > 0 ? above : await ask({ price: [0, from], sort: byFit ? 'featured' : 'price-desc' });
   return rows.map((row) => slimRow(row));
 }
 
-/** How far above the price, or below it. */
+/** How far above the price, or below it, in the money it was said in. */
 function fromPrice(
-  { label }: LoadContext,
+  { label, chrome }: LoadContext,
   row: ProductRow,
-  [from, to]: NonNullable<ListingChoices['price']>,
+  [from, to, said]: NonNullable<ListingChoices['price']>,
 ): string {
   const cents = centsOf(row.DiscountedPrice ?? row.Price);
-  return to !== null && cents > centsOf(to)
-    ? label(allProductsLabels, 'abovePrice', { amount: amountText(cents - centsOf(to)) })
-    : label(allProductsLabels, 'belowPrice', { amount: amountText(centsOf(from) - cents) });
+  const isAbove = to !== null && cents > centsOf(to);
+  const end = said?.[isAbove ? 1 : 0];
+  const amount =
+    chrome.riel && end != null
+      ? rielText(Math.abs(rielOf(cents, chrome.riel.rate) - end))
+      : amountText(Math.abs(cents - centsOf(isAbove ? to : from)));
+  return label(allProductsLabels, isAbove ? 'abovePrice' : 'belowPrice', { amount });
 }

@@ -147,10 +147,16 @@ test('a search that finds nothing whatever the price says which words are there,
   const path = '/all-products/0/all-categories?SearchTerm=wedding+cake&price=0-3';
   const { data } = await pageAt(path, { products: [], counts });
   expect(data.lost?.words).toEqual([
-    { text: 'wedding', href: `${address}?SearchTerm=wedding&price=0-3`, products: 6 },
-    { text: 'cake', href: `${address}?SearchTerm=cake`, products: 0 },
+    {
+      text: 'wedding',
+      href: `${address}?SearchTerm=wedding&price=0-3`,
+      products: 6,
+      found: '6 products up to $3',
+    },
+    { text: 'cake', href: `${address}?SearchTerm=cake`, products: 0, found: '0 products' },
   ]);
   expect(data.lost?.ways[0]?.href).toBe(`${address}?SearchTerm=mug&price=0-3`);
+  expect(data.heading).toBe('Sorry, we have no “cake”');
   const filtered = await pageAt(path, { products: [] });
   expect(filtered.data.lost).toBeNull();
 });

@@ -12,12 +12,13 @@ import { slimRow } from '#storefront/products/slim-row.ts';
 import { cutText } from '#ui/cut.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
 import { changed, filterCount, type ListingChoices, type ListingView } from './listing-choices.ts';
-import { countsOf, requestFor, type ListingData } from './listing-data.ts';
+import { countsOf, requestFor, type ListingData, type LostSearch } from './listing-data.ts';
 import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
 import { loadLost } from './load-lost.ts';
 import { loadNear } from './load-near.ts';
 import { withPriceInWords } from './price-words.ts';
+import { quotedWords } from './quoted-words.ts';
 import { wordsUnderstood } from './words-understood.ts';
 
 type Counted = Answer<typeof getFilterCounts>;
@@ -42,7 +43,8 @@ export const load: Load<ListingData> = async (context) => {
   const categories = await loadCategories(context);
   const start = startOf(context, categories);
   if (start === notFound || start instanceof Redirect) return start;
-  const choices = withPriceInWords(choicesAt(start.base, query), context.chrome.riel?.rate ?? null);
+  const rate = context.chrome.riel?.rate ?? null;
+  const choices = withPriceInWords(choicesAt(start.base, query, rate), rate);
   const [found, options, popular, counted] = await Promise.all([
     products(context, choices),
     loadOptions(context, categories),
@@ -68,8 +70,10 @@ export const load: Load<ListingData> = async (context) => {
     isEmpty &&
     choices.searchTerm !== '' &&
     (filterCount(base, choices) === 0 || rowOf('SearchWord') !== undefined);
+  const lost = isLost ? await loadLost(context, { base, choices, counted, categories }) : null;
   const heading = choices.typed
-    ? context.label(allProductsLabels, isLost ? 'nothingFound' : 'resultsFor', { text: choices.typed })
+    ? (noneOf(context, lost) ??
+      context.label(allProductsLabels, isLost ? 'nothingFound' : 'resultsFor', { text: choices.typed }))
     : start.name;
   const trail = choices.typed ? searchTrail(context, start) : start.trail;
   // Of an empty list nothing is to be said that it shows: only the filters leave out what has a part of it.
@@ -93,7 +97,7 @@ export const load: Load<ListingData> = async (context) => {
       popular: popular.map((row) => slimRow(row)),
       understood: isLost ? [] : wordsUnderstood(context, { base, choices, counted }),
       near: isEmpty && !isLost ? await loadNear(context, { base, choices, options, counts, counted }) : [],
-      lost: isLost ? await loadLost(context, { base, choices, counted, categories }) : null,
+      lost,
       // Beside a search that finds nothing they would all be 0.
       counts,
       options,
@@ -127,6 +131,17 @@ function headsOf(
   });
   const skipped = (choices.page - 1) * choices.show;
   return [...parts, ...mentions].map(({ at, text }) => ({ at: at - skipped, text }));
+}
+
+/** Of a search whose other words are there: what there is not. */
+function noneOf(context: LoadContext, lost: LostSearch | null): string | null {
+  const words = lost?.words.filter((word) => word.products === 0) ?? [];
+  if (words.length === 0 || words.length === lost?.words.length) return null;
+  const text = quotedWords(
+    context,
+    words.map((word) => word.text),
+  );
+  return context.label(allProductsLabels, 'weHaveNo', { text });
 }
 
 /** One page of products; null when they could not be loaded, which the page says itself. */

@@ -38,10 +38,10 @@ export function LostSearch({
   return (
     <>
       {isPart && (
-        <>
+        <div className="lost-understood">
           <p>{t('understood')}</p>
           <ul className="applied lost-words">
-            {lost.words.map(({ text: word, href, products }) => (
+            {lost.words.map(({ text: word, href, products, found }) => (
               <li key={word}>
                 {products > 0 ? (
                   <a className="applied-chip" href={href}>
@@ -50,7 +50,7 @@ export function LostSearch({
                         <Quoted text={word} />
                       </b>
                       {' · '}
-                      {products === 1 ? t('productCountOne') : t('productCount', { n: products })}
+                      {found}
                     </bdi>
                   </a>
                 ) : (
@@ -62,7 +62,7 @@ export function LostSearch({
             ))}
           </ul>
           <ChosenFilters data={{ base, choices, popular, ...data }} choices={choices} />
-        </>
+        </div>
       )}
       {lost.ways.length > 0 && (
         <p>

@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import type { PriceBand } from './listing-choices.ts';
 import { priceInWords } from './price-words.ts';
 
 const rate = 4100;
 
 describe('a price in words', () => {
-  test.each<[string, string, readonly [number, number | null]]>([
+  test.each<[string, string, PriceBand]>([
     ['mug under 5', 'mug', [0, 5]],
     ['mug under 5 dollars', 'mug', [0, 5]],
-    ['mugs for under $5.50', 'mugs', [0, 6]],
+    ['mugs for under $5.50', 'mugs', [0, 5.5]],
     ['gift $5-10', 'gift', [5, 10]],
     ['gift between 5 and 10 dollars for mother', 'gift for mother', [5, 10]],
     ['from $20 to $40 bag', 'bag', [20, 40]],
     ['5 dollar gift', 'gift', [0, 5]],
     ['trophy over 50 usd', 'trophy', [50, null]],
+    ['bag 20,000 - 40,000 riel', 'bag', [4.88, 9.75, [20_000, 40_000]]],
     ['cheap umbrella', 'umbrella', [0, 10]],
-    ['umbrella below 20,000 riel', 'umbrella', [0, 5]],
-    ['umbrella under 40k riel', 'umbrella', [0, 10]],
-    ['ពែង ក្រោម 20000 រៀល', 'ពែង', [0, 5]],
-    ['ពែងតម្លៃក្រោម ២០០០០រៀល', 'ពែង', [0, 5]],
+    ['umbrella below 20,000 riel', 'umbrella', [0, 4.87, [0, 20_000]]],
+    ['umbrella under 40k riel', 'umbrella', [0, 9.75, [0, 40_000]]],
+    ['ពែង ក្រោម 20000 រៀល', 'ពែង', [0, 4.87, [0, 20_000]]],
+    ['ពែងតម្លៃក្រោម ២០០០០រៀល', 'ពែង', [0, 4.87, [0, 20_000]]],
     ['ពែង តម្លៃ ក្រោម ៥ ដុល្លារ', 'ពែង', [0, 5]],
-    ['កាបូប ពី 20000 ដល់ 40000 រៀល', 'កាបូប', [4, 10]],
-    ['កាដូ មិនលើសពី ២ម៉ឺនរៀល', 'កាដូ', [0, 5]],
+    ['កាបូប ពី 20000 ដល់ 40000 រៀល', 'កាបូប', [4.88, 9.75, [20_000, 40_000]]],
+    ['កាដូ មិនលើសពី ២ម៉ឺនរៀល', 'កាដូ', [0, 4.87, [0, 20_000]]],
     ['ឆ័ត្រ ថោកៗ', 'ឆ័ត្រ', [0, 10]],
     ['under $5', '', [0, 5]],
   ])('%s', (typed, rest, band) => {

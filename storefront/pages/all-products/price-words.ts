@@ -1,9 +1,6 @@
 import { plainDigits } from '#contract/languages.ts';
 import { priceValue } from './listing-address.ts';
-import type { ListingChoices } from './listing-choices.ts';
-
-/** From and to in whole dollars; null: no upper end. */
-type Band = readonly [from: number, to: number | null];
+import { bandOfRiel, type ListingChoices, type PriceBand } from './listing-choices.ts';
 
 /** What 'cheap' comes to, in dollars. */
 const cheapUpTo = 10;
@@ -40,40 +37,42 @@ const cheap = phrase(`(?:cheap(?:er|est)?|affordable|inexpensive|low price|ថ�
 /** What is left of a sentence around a price, at its end. */
 const leftOver = /(?:(?:^|\s)(?:prices?|priced|costs?|for|at)|(?:ក្នុង)?តម្លៃ)\s*$/iu;
 
-/** Dollars of one amount of a match; null: it names no money. */
-function dollarsOf({ groups = {} }: RegExpExecArray, name: string, rate: number | null) {
+const toCent = (value: number): number => Math.round(value * 100) / 100;
+
+/** One amount of a match, in dollars or riel; null: in riel that the shop does not show. */
+function amountOf({ groups = {} }: RegExpExecArray, name: string, rate: number | null) {
   const money = groups[`before${name}`] ?? groups[`after${name}`];
   const number =
     Number(groups[`number${name}`]?.replaceAll(',', '')) * (many[groups[`many${name}`] ?? ''] ?? 1);
   const isRiel = money !== undefined && rielWord.test(money);
   if (isRiel && rate === null) return null;
-  return { value: isRiel ? number / (rate ?? 1) : number, isNamed: money !== undefined, isRiel };
+  return { value: number, isNamed: money !== undefined, isRiel };
 }
 
 /**
- * The price that is asked for in words, in dollars or riel, and what else is asked for; null: none. Rounded to whole dollars
- * so that nothing of what was meant is left out.
+ * The price that is asked for in words, in dollars or riel, and what else is asked for; null: none.
  * @param rate riel for a dollar; null: the shop shows no riel
  */
-export function priceInWords(typed: string, rate: number | null): { rest: string; band: Band } | null {
+export function priceInWords(typed: string, rate: number | null): { rest: string; band: PriceBand } | null {
   const text = plainDigits(typed).replaceAll(/[\u200B\u00AD]/gu, '');
   const without = (match: RegExpExecArray) =>
     `${text.slice(0, match.index).replace(leftOver, '')} ${text.slice(match.index + match[0].length)}`
       .replaceAll(/\s+/gu, ' ')
       .trim();
-  const found = (match: RegExpExecArray, from: number, to: number | null) => ({
-    rest: without(match),
-    band: [Math.floor(from), to === null ? null : Math.ceil(to)] as const,
-  });
+  const found = (match: RegExpExecArray, from: number, to: number | null, isRiel = false) => {
+    const band = [toCent(from), to === null ? null : toCent(to)] as const;
+    return { rest: without(match), band: isRiel && rate !== null ? bandOfRiel(band, rate) : band };
+  };
 
   const span = range.exec(text);
   if (span) {
-    const [first, last] = ['A', 'B'].map((name) => dollarsOf(span, name, rate));
+    const [first, last] = ['A', 'B'].map((name) => amountOf(span, name, rate));
     // 5-10 alone may be a size.
     if (first && last && (first.isNamed || last.isNamed)) {
       // 20,000 - 40,000 riel: what is named at one end counts for both.
-      const from = last.isRiel && !first.isNamed && rate ? first.value / rate : first.value;
-      if (from <= last.value) return found(span, from, last.value);
+      const isRiel = last.isRiel || (first.isRiel && !last.isNamed);
+      const areAlike = first.isRiel === last.isRiel || !first.isNamed || !last.isNamed;
+      if (areAlike && first.value <= last.value) return found(span, first.value, last.value, isRiel);
     }
   }
   for (const [form, isMost] of [
@@ -82,11 +81,13 @@ export function priceInWords(typed: string, rate: number | null): { rest: string
     [about, true],
   ] as const) {
     const match = form.exec(text);
-    const money = match && dollarsOf(match, 'A', rate);
+    const money = match && amountOf(match, 'A', rate);
     // A bare number is money only behind a word such as 'under', where nothing that is counted follows.
     const isBare = form === atMost && match && /^\s*$/u.test(text.slice(match.index + match[0].length));
     if (match && money && (money.isNamed || isBare))
-      return isMost ? found(match, 0, money.value) : found(match, money.value, null);
+      return isMost
+        ? found(match, 0, money.value, money.isRiel)
+        : found(match, money.value, null, money.isRiel);
   }
   const match = cheap.exec(text);
   return match && found(match, 0, cheapUpTo);

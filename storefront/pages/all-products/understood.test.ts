@@ -30,6 +30,25 @@ test('the words of a search that were understood can be taken off, each for itse
   expect(cup?.href).toBe(`${list}?SearchTerm=${encodeURIComponent('ក្រហម')}`);
 });
 
+test('a price in riel stays riel, in words, in the address and beside what is near', async () => {
+  const counts = [{ Filter: 'Price', Value: '', TotalProducts: 3 }];
+  const list = '/all-products/0/all-categories';
+  for (const query of ['SearchTerm=mug+under+20000+riel', 'SearchTerm=mug&price=0-20000khr']) {
+    const { data, asked } = await pageAt(`${list}?${query}`, {
+      rate: 4100,
+      counts,
+      products: ({ MinPrice }) => (MinPrice === 4.87 ? [product(1)] : []),
+    });
+    expect(data.choices.price).toEqual([0, 4.87, [0, 20_000]]);
+    expect(asked['GET_FILTER_COUNTS']).toMatchObject({ MinPrice: 0, MaxPrice: 4.87 });
+    expect(data.near.map(({ heading, goods }) => [heading, goods[0]?.note])).toEqual([
+      ['Without “Up to 20,000៛ ($4.87)”', '10,800៛ above your price'],
+    ]);
+  }
+  const { data } = await pageAt(`${list}?SearchTerm=mug&price=0-20000khr`);
+  expect(data.choices.price).toBeNull();
+});
+
 test('goods near a price say how far they are above it or below it, those with a word what fits', async () => {
   const counts = [
     { Filter: 'Price', Value: '', TotalProducts: 3 },
