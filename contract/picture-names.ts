@@ -12,6 +12,9 @@ export function originalPath(stem: string, hash: string): string {
   return `${stem}.${hash}.webp`;
 }
 
+/** Only these have renditions: `<name>.<8 hex digits of the content hash>.webp`. A space would end an address in `srcset`. */
+export const hasRenditions = (path: string): boolean => /^\S+\.[0-9a-f]{8}\.webp$/u.test(path);
+
 /** `mug.ab12cd34.webp` → `mug.ab12cd34-320.avif`. */
 export function renditionPath(path: string, width: number, format: RenditionFormat): string {
   return path.replace(/\.webp$/u, `-${width}.${format}`);

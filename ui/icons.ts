@@ -32,6 +32,7 @@ export const iconNames = [
   'mail',
   'clock',
   'check',
+  'copy',
   'circle-check',
   'circle-alert',
   'triangle-alert',

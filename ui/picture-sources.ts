@@ -1,4 +1,9 @@
-import { type RenditionFormat, renditionPath, renditionWidths } from '#contract/picture-names.ts';
+import {
+  hasRenditions,
+  type RenditionFormat,
+  renditionPath,
+  renditionWidths,
+} from '#contract/picture-names.ts';
 
 /** One `<source>` of a picture. */
 export interface PictureSource {
@@ -7,9 +12,6 @@ export interface PictureSource {
   /** Where there are several widths. */
   sizes?: string;
 }
-
-/** Only these have renditions: `<name>.<8 hex digits of the content hash>.webp`. A space would end an address in `srcset`. */
-const encodedOriginal = /^\S+\.[0-9a-f]{8}\.webp$/u;
 
 /** Of browsers' pixels to those of a page, on the finest screens. */
 const finest = 3;
@@ -21,7 +23,7 @@ const finest = 3;
  * @param sizes how wide it is shown, as in the attribute of the same name
  */
 export function pictureSources(path: string, width = 0, sizes = ''): PictureSource[] {
-  if (!encodedOriginal.test(path)) return [];
+  if (!hasRenditions(path)) return [];
   const pixels = finest * pixelsOf(sizes);
   const widths = renditionWidths(width);
   const avif = widths.filter((_step, at) => (widths[at - 1] ?? 0) < pixels);

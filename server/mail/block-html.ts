@@ -9,7 +9,7 @@ export function blockHtml(block: Block, style: MailStyle, table: string): string
       return `<p ${style.text} style="${style.body}margin:0;font-size:16px;${block.isSoft ? `color:${colours.soft};` : ''}">${block.phrase.html}</p>`;
     case 'button':
       // A table, because Outlook gives links no padding.
-      return `<table ${table} align="${style.start}"><tr><td style="background:${colours.green};border-radius:12px"><a href="${escapeHtml(block.url)}" style="${style.body}display:inline-block;padding:12px 24px;font-size:16px;font-weight:600;color:#fbf9f4;text-decoration:none">${block.label.html}</a></td></tr></table>`;
+      return `<table ${table} class="wide" align="${style.start}"><tr><td class="act" style="background:${colours.green};border-radius:12px"><a href="${escapeHtml(block.url)}" style="${style.body}display:inline-block;padding:12px 24px;font-size:16px;font-weight:600;color:#fbf9f4;text-decoration:none">${block.label.html}</a></td></tr></table>`;
     case 'link':
       return `<p ${style.text} style="${style.body}margin:0;font-size:15px"><a href="${escapeHtml(block.url)}" style="color:${colours.green}">${block.label.html}</a></p>`;
     case 'code':
@@ -48,9 +48,9 @@ function itemRow({ name, picture, details, amount }: Item, style: MailStyle, inR
   const soft = details.map(({ html }) => html).join('<br>');
   // The name stands beside it: it says nothing more to who cannot see it.
   const drawn = picture
-    ? `<img src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border-radius:8px;background:${colours.ground}">`
+    ? `<img class="pic" src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border-radius:8px;background:${colours.ground}">`
     : '';
-  const cell = `<td width="72" valign="top" style="padding:12px 0;padding-${style.end}:12px;${line}">${drawn}</td>`;
+  const cell = `<td class="pic" width="72" valign="top" style="padding:12px 0;padding-${style.end}:12px;${line}">${drawn}</td>`;
   const left = `<td ${style.text} valign="top" style="${style.body}padding:12px 0;${line};font-size:15px">${strong(name.html)}${soft && `<br><span style="color:${colours.soft}">${soft}</span>`}</td>`;
   const right = `<td align="${style.end}" valign="top" style="${style.body}padding:12px 0;padding-${style.start}:16px;${line};font-size:15px;text-align:${style.end};white-space:nowrap">${amount ? strong(amount.html) : ''}</td>`;
   return `<tr>${inRows ? cell : ''}${left}${right}</tr>`;
@@ -60,12 +60,13 @@ const sumTones = {
   plain: { name: `color:${colours.soft}`, amount: '' },
   saving: { name: `color:${colours.green}`, amount: `color:${colours.green}` },
   total: { name: 'font-weight:600', amount: 'font-weight:600;font-size:20px' },
+  paid: { name: 'font-weight:600', amount: 'font-weight:600;font-size:20px' },
 } as const;
 
 function sumRow({ name, amount, note, tone }: Sum, style: MailStyle): string {
   const { name: nameCss, amount: amountCss } = sumTones[tone];
   const below = note
-    ? `<br><span style="font-size:14px;font-weight:400;color:${colours.soft}">${note.html}</span>`
+    ? `<br><span style="font-size:14px;${tone === 'paid' ? `font-weight:600;color:${colours.green}` : `font-weight:400;color:${colours.soft}`}">${note.html}</span>`
     : '';
   return `<tr><td ${style.text} valign="top" style="${style.body}padding:6px 0;font-size:15px;${nameCss}">${name.html}${below}</td><td align="${style.end}" valign="top" style="${style.body}padding:6px 0;font-size:15px;text-align:${style.end};white-space:nowrap;${amountCss}">${amount.html}</td></tr>`;
 }

@@ -42,7 +42,8 @@ export interface Sum {
   amount: Phrase;
   /** A smaller line below the name. */
   note?: Phrase;
-  tone: 'plain' | 'saving' | 'total';
+  /** `paid`: the total, and the note says that it is paid. */
+  tone: 'plain' | 'saving' | 'total' | 'paid';
 }
 
 export const paragraph = (phrase: Phrase): Block => ({ kind: 'paragraph', phrase });

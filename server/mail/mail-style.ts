@@ -12,6 +12,7 @@ export const colours = {
   deep: '#0a3b2d',
   onDark: '#f6f1e6',
   saffron: '#f2a530',
+  krama: '#a9272d',
 } as const;
 
 /** What follows from the language: sides, and room above and below the line for Khmer signs. */

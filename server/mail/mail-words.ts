@@ -8,7 +8,7 @@ import { labelsOf } from '#shop/localisation/localisation.ts';
 import { dateText, dayOf, momentText } from '#rules/date-text.ts';
 import { arrivalText } from '#rules/day-text.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
-import { escapeHtml, figure, fill, named, type Phrase } from './phrase.ts';
+import { escapeHtml, figure, fill, type Phrase, unbroken } from './phrase.ts';
 
 export type MailLabel = keyof typeof mailLabels.texts;
 
@@ -65,11 +65,8 @@ export function mailWords(
     day: (iso) => figure(dateText(iso, shop)),
     minute: (iso) => figure(momentText(iso, shop)),
     arrival: (shippingDays, placedAt) =>
-      named(
-        arrivalText(shippingDays, dayOf(placedAt, shop), (key, values) => fillLabel(shared[key], values))
-          // Some readers of mail show a box for what only holds words together.
-          .replaceAll('\u2060', '')
-          .replaceAll('\u00A0', ' '),
+      unbroken(
+        arrivalText(shippingDays, dayOf(placedAt, shop), (key, values) => fillLabel(shared[key], values)),
       ),
     personName: (person) => personText(lang, person),
   };

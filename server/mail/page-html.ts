@@ -20,13 +20,13 @@ export function pageHtml(page: MailPage, words: MailWords): string {
 <meta name="color-scheme" content="light">
 <meta name="format-detection" content="telephone=no">
 <title>${escapeHtml(page.subject)}</title>
-<style>@media (max-width:620px){.pad{padding-left:20px!important;padding-right:20px!important}.air{padding-top:0!important;padding-bottom:0!important}.card{border-radius:0!important}}</style>
+<style>@media (max-width:620px){.pad{padding-left:20px!important;padding-right:20px!important}.air{padding-top:0!important;padding-bottom:0!important}.card{border-radius:0!important}}@media (max-width:420px){.wide{width:100%!important}.act a{display:block!important;text-align:center!important}img.pic{width:56px!important;height:56px!important}td.pic{width:56px!important}}</style>
 </head>
 <body dir="${direction}" style="margin:0;padding:0;background:${colours.ground};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(page.preview)}</div>
 <table ${table} lang="${tag}" width="100%" style="background:${colours.ground}"><tr><td class="air" align="center" style="padding:24px 0">
 <table ${table} class="card" width="100%" style="max-width:600px;background:${colours.surface};border-radius:20px;overflow:hidden">
-<tr><td style="height:6px;line-height:6px;font-size:0;background:${colours.green}">&nbsp;</td></tr>
+<tr><td style="height:12px;line-height:12px;font-size:0;${krama}">&nbsp;</td></tr>
 <tr><td class="pad" align="${style.start}" style="padding:26px 36px 0">${wordmark(words, style)}</td></tr>
 <tr><td class="pad" style="padding:26px 36px 0"><h1 ${style.text} style="${style.head}margin:0">${page.heading.html}</h1></td></tr>
 ${page.blocks.map((block) => `<tr><td class="pad" style="padding:${spaceAbove[block.kind]}px 36px 0">${blockHtml(block, style, table)}</td></tr>`).join('\n')}
@@ -37,6 +37,10 @@ ${page.blocks.map((block) => `<tr><td class="pad" style="padding:${spaceAbove[bl
 </html>
 `;
 }
+
+/** The check of a krama; where no gradients are drawn, its red. */
+const stripe = 'rgba(169,39,45,.55)';
+const krama = `background-color:${colours.krama};background-image:repeating-linear-gradient(90deg,${stripe} 0 6px,rgba(255,255,255,0) 6px 12px),linear-gradient(#d99a92 50%,${colours.surface} 50%)`;
 
 const spaceAbove = {
   paragraph: 12,

@@ -33,6 +33,15 @@ export const rielFigure = (riel: number): Phrase => {
   };
 };
 
+/** Days, whose parts are held together by style: some readers of mail show a box for a sign that holds words together. */
+export function unbroken(text: string): Phrase {
+  const parts = text.split(' ').map((part) => part.replaceAll('\u2060', '').replaceAll('\u00A0', ' '));
+  return {
+    text: parts.join(' '),
+    html: parts.map((part) => `<bdi style="white-space:nowrap">${escapeHtml(part)}</bdi>`).join(' '),
+  };
+}
+
 /** A name in whatever language it is, isolated from what stands around it. */
 export const named = (text: string): Phrase => ({ text, html: `<bdi>${escapeHtml(text)}</bdi>` });
 

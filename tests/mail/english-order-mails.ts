@@ -33,8 +33,7 @@ Cambodia
 +855 97 555 1234
 
 - Silk-look Cushion Cover
-Color: Saffron +$0.60
-Size: 45 × 45
+Color: Saffron +$0.60 · Size: 45 × 45
 2 × $32.40 = $64.80
 
 - Krama Cotton Scarf with a name that is rather long for a phone
@@ -75,8 +74,7 @@ Cambodia
 +855 97 555 1234
 
 - Silk-look Cushion Cover
-Color: Saffron +$0.60
-Size: 45 × 45
+Color: Saffron +$0.60 · Size: 45 × 45
 2 × $32.40 = $64.80
 
 - Krama Cotton Scarf with a name that is rather long for a phone

@@ -163,20 +163,25 @@ describe('an order', () => {
     expect(text({})).not.toMatch(/a gift|parcel/iu);
   });
 
-  it('has a line for each choice, and says no word of it twice', () => {
+  it('has its choices on one line, and says no word of them twice', () => {
     if (order.kind !== 'orderReceived') throw new Error('no order');
     const options = [
       { name: 'Color', value: 'Color of the sea', addsCents: 60 },
       { name: 'Size', value: 'A6' },
     ];
     const items = [{ ...order.content.items[0]!, options }];
-    expect(text({ items })).toContain('\nColor of the sea +$0.60\nSize: A6\n2 × $32.40');
+    expect(text({ items })).toContain('\nColor of the sea +$0.60 · Size: A6\n2 × $32.40');
   });
 
   it('whose place may not be named says where it stands', () => {
     if (order.kind !== 'orderReceived') throw new Error('no order');
     const none = Object.fromEntries(Object.keys(order.content.address).map((key) => [key, '']));
-    expect(text({ address: none })).toContain(`Delivered to\n${mailLabels.texts.deliveredAsAsked}`);
+    const placeless = text({ address: none });
+    expect(placeless).toContain(`\n\n${mailLabels.texts.deliveredAsAsked}\n\n`);
+    expect(placeless).not.toContain(mailLabels.texts.deliveredTo);
+    // Nor is its customer, also of an order that is paid.
+    expect(text({ address: none, paymentMethodId: 8 })).toMatch(/^Thank you\. Your order is paid\.\n/u);
+    expect(text({ paymentMethodId: 8 })).toMatch(/^Thank you, Sokha\. It is paid\.\n/u);
   });
 
   it('without coupon and note has no line for them', () => {
@@ -198,6 +203,17 @@ describe('an order', () => {
     expect(paid).toContain(`Total: $1,275.30\n${words}`);
     expect(paid).not.toMatch(/ready in dollars|Cash/u);
   });
+});
+
+it('pictures are the smallest there are, and a day does not end a line', () => {
+  const order = sampleMail('orderReceived', 'en');
+  if (order.kind !== 'orderReceived') throw new Error('no order');
+  const picture = '/content/commonImages/mug.0123abcd.webp';
+  const items = [{ ...order.content.items[0]!, picture }];
+  const { html } = writeMail({ ...order, content: { ...order.content, items } }, demoWords('en'));
+  expect(html).toContain('src="https://shop.example/content/commonImages/mug.0123abcd-320.webp"');
+  expect(html).toContain('<bdi style="white-space:nowrap">Sun 22 Nov</bdi>');
+  expect(html).not.toMatch(/[\u00A0\u2060]/u);
 });
 
 it('days are written as the shop wants them', () => {

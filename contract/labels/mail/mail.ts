@@ -6,6 +6,8 @@ import { transferTexts } from './transfer-texts.ts';
 export const mailLabels = labelSet(103, {
   orderSubject: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
   thanks: ['Thank you, {firstName}', 'សូមអរគុណ {firstName}'],
+  thanksPaid: ['Thank you, {firstName}. It is paid.', 'សូមអរគុណ {firstName}។ ទូទាត់រួចហើយ។'],
+  orderPaid: ['Thank you. Your order is paid.', 'សូមអរគុណ។ ការបញ្ជាទិញរបស់អ្នកទូទាត់រួចហើយ។'],
   thanksForOrder: ['Thank you for your order', 'សូមអរគុណសម្រាប់ការបញ្ជាទិញរបស់អ្នក'],
   orderReceived: [
     'We have your order and will call before we deliver.',
@@ -43,8 +45,8 @@ export const mailLabels = labelSet(103, {
   paidOtherwise: ['Paid', 'បានទូទាត់'],
   deliveredTo: ['Delivered to', 'ដឹកជញ្ជូនទៅ'],
   deliveredAsAsked: [
-    'The address you gave; you see it at your order.',
-    'អាសយដ្ឋានដែលអ្នកបានផ្តល់។ អ្នកអាចមើលវាក្នុងការបញ្ជាទិញរបស់អ្នក។',
+    'It goes to the address you gave; you see it at your order.',
+    'យើងដឹកជញ្ជូនទៅអាសយដ្ឋានដែលអ្នកបានផ្តល់។ អ្នកអាចមើលវាក្នុងការបញ្ជាទិញរបស់អ្នក។',
   ],
   note: ['Note', 'កំណត់ចំណាំ'],
   gift: ['A gift', 'កាដូ'],

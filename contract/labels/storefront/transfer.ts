@@ -30,10 +30,11 @@ export const transferLabels = labelSet(139, {
   slipHere: ['Your slip is with us', 'យើងបានទទួលបង្កាន់ដៃហើយ'],
   anotherSlip: ['Send another one', 'ផ្ញើបន្ថែម'],
   nothingMore: ['There is nothing more for you to do.', 'អ្នកមិនបាច់ធ្វើអ្វីទៀតទេ។'],
-  next: [
-    'A person compares it with our account, and we write to {email} as soon as the money is there.',
-    'បុគ្គលិករបស់យើងនឹងផ្ទៀងផ្ទាត់ជាមួយគណនីរបស់យើង ហើយផ្ញើសារទៅ {email} ពេលប្រាក់ចូលគណនី។',
-  ],
+  stepsTitle: ['What comes next', 'ជំហានបន្ទាប់'],
+  stepTransfer: ['Your transfer', 'អ្នកផ្ទេរប្រាក់'],
+  stepUntil: ['We hold the goods until {time}', 'យើងទុកទំនិញជូនអ្នកដល់ {time}'],
+  stepLook: ['We look in our account', 'យើងពិនិត្យគណនីរបស់យើង'],
+  stepWrite: ['and write to {email} once the money is there', 'ហើយផ្ញើសារទៅ {email} ពេលប្រាក់ចូលគណនី'],
   paid: ['Your transfer is there. Thank you.', 'យើងបានទទួលប្រាក់ដែលអ្នកផ្ទេរហើយ។ សូមអរគុណ។'],
   ended: ['We do not wait for this transfer any more.', 'យើងលែងរង់ចាំការផ្ទេរប្រាក់នេះហើយ។'],
 });

@@ -1,8 +1,9 @@
-import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
+import { paymentMethodIds, renditions, transferMethodId } from '#contract/constants.ts';
+import { hasRenditions, renditionPath } from '#contract/picture-names.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
 import { needsName } from '#rules/text-of-language.ts';
-import { type Block, type Item, type MailPage, paragraph, type Sum } from '../mail-page.ts';
+import { type Block, type Item, type MailPage, paragraph, softParagraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { khqrMethod } from '../../outside/payments/khqr/khqr-provider.ts';
 import { confirmBlocks } from './order-confirmation.ts';
@@ -32,9 +33,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
   const confirm = confirmBlocks(order, mail);
   return {
     subject: phrase('orderSubject', { number }).text,
-    heading: order.address.firstName
-      ? phrase('thanks', { firstName: named(order.address.firstName) })
-      : phrase('thanksForOrder'),
+    heading: thanksFor(order, mail),
     preview: received.text,
     brief: pair(phrase('orderSubject', { number }), received).text,
     blocks: [
@@ -46,6 +45,16 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
       ...orderBlocks(order, mail),
     ],
   };
+}
+
+/** Nobody's name goes to a mailbox that may be a stranger's; that the money is there does. */
+function thanksFor(
+  { address: { firstName }, paymentMethodId }: OrderReceived,
+  { phrase }: MailWords,
+): Phrase {
+  const isPaid = paymentMethodId !== paymentMethodIds.cashOnDelivery;
+  if (firstName === '') return phrase(isPaid ? 'orderPaid' : 'thanksForOrder');
+  return phrase(isPaid ? 'thanksPaid' : 'thanks', { firstName: named(firstName) });
 }
 
 /** Where an order goes, what is in it and what it comes to. */
@@ -73,11 +82,23 @@ function itemOf(item: OrderReceived['items'][number], { pair, site }: MailWords)
   });
   return {
     name: named(item.name),
-    ...(item.picture && { picture: item.picture.startsWith('/') ? site(item.picture) : item.picture }),
-    details: [...options, figure(`${item.quantity} × ${amountText(item.unitCents)}`)],
+    ...(item.picture && { picture: item.picture.startsWith('/') ? site(small(item.picture)) : item.picture }),
+    details: [onOneLine(options), figure(`${item.quantity} × ${amountText(item.unitCents)}`)].filter(
+      ({ text }) => text !== '',
+    ),
     amount: figure(amountText(item.totalCents)),
   };
 }
+
+/** Choices beside each other; no dot begins a line. */
+const onOneLine = (choices: readonly Phrase[]): Phrase => ({
+  text: choices.map(({ text }) => text).join(' · '),
+  html: choices.map(({ html }) => html).join('&nbsp;· '),
+});
+
+/** It is shown 72 px wide, on fine screens too. */
+const small = (path: string): string =>
+  hasRenditions(path) ? renditionPath(path, Math.min(...renditions.widths), 'webp') : path;
 
 /** Nobody is promised a call who left no number. */
 function receivedLabel({ isDownload = false, address }: OrderReceived): MailLabel {
@@ -114,7 +135,7 @@ function sumsOf(order: OrderReceived, mail: MailWords): Sum[] {
       name: phrase('total'),
       amount: money(totals.totalCents),
       note: phrase(payment),
-      tone: 'total',
+      tone: payment === 'cashOnDelivery' ? 'total' : 'paid',
     },
     ...rielOf(order, mail),
   ];
@@ -131,8 +152,8 @@ function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWo
   if (isDownload) return [];
   const lines = addressLines(address, mail);
   // Nobody's address goes to a mailbox that may be a stranger's.
-  const where = lines.length > 0 ? lines : [mail.phrase('deliveredAsAsked')];
-  return [{ kind: 'box', title: mail.phrase('deliveredTo'), lines: where }];
+  if (lines.length === 0) return [softParagraph(mail.phrase('deliveredAsAsked'))];
+  return [{ kind: 'box', title: mail.phrase('deliveredTo'), lines }];
 }
 
 function addressLines(to: OrderReceived['address'], { personName, parts }: MailWords): Phrase[] {

@@ -3,6 +3,7 @@ import { orderProgressLabels } from '#contract/labels/storefront/order-progress.
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { partsText } from '#rules/text-of-language.ts';
+import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { isArriving } from '#storefront/orders/followed.ts';
 import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
@@ -18,15 +19,10 @@ import { useStyles } from '#ui/load-styles.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { WholeWords } from '#ui/whole-words.tsx';
-import { closeToasts, isMessage, toastsShown, type ToastText } from '#web/toasts.ts';
 import styles from './order-card.css?url';
 
 /** What is shown of an order's goods; the rest is counted. */
 const mostPictures = 4;
-
-/** Milliseconds. */
-const untilRead = 1500;
-const isPlaced = (text: ToastText): boolean => isMessage(text) && text.code === 'orderPlaced';
 
 /** The card itself. Its heading takes the focus, once, for who comes straight from placing the order. */
 export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: () => void }) {
@@ -40,11 +36,7 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
   useEffect(() => {
     if (!isReady || !isArriving()) return;
     heading.current?.focus({ preventScroll: true });
-    // What the message said, the card says: it need not lie over it once it was read.
-    setTimeout(
-      () => closeToasts(toastsShown().flatMap(({ id, text }) => (isPlaced(text) ? [id] : []))),
-      untilRead,
-    );
+    closeOnceRead('orderPlaced');
   }, [isReady]);
   if (!isReady) return null;
   return (

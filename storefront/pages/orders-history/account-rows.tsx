@@ -76,9 +76,9 @@ function Copy({ name, text }: { name: string; text: string }) {
   return (
     <>
       <Button
-        kind="ghost"
+        kind="quiet"
         small
-        {...(said === 'copied' && { icon: 'check' })}
+        icon={said === 'copied' ? 'check' : 'copy'}
         aria-label={said ? t(said) : t('copyWhat', { name })}
         onClick={() => void copy()}
       >

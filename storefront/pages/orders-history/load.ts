@@ -14,8 +14,8 @@ export interface OrdersHistoryData {
 
 /** Personal: the page comes empty and fills itself in the browser. */
 export const load: Load<OrdersHistoryData> = async ({ label, query }) => {
-  const asked = query.get('order') ?? '';
-  const order = orderNumber.test(asked) ? asked : null;
+  const number = query.get('order') ?? '';
+  const order = orderNumber.test(number) ? number : null;
   const title = order
     ? label(ordersHistoryLabels, 'order', { number: order })
     : label(sharedLabels, 'titleOrdersHistory');

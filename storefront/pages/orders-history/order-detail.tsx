@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Failure } from '#storefront/failure.tsx';
+import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { follow, followed } from '#storefront/orders/followed.ts';
 import { ProgressLine } from '#storefront/orders/progress-line.tsx';
 import { useOrderProgress } from '#storefront/orders/use-order-progress.ts';
@@ -28,7 +29,7 @@ const loadTransfer = () => import('./transfer-panel.tsx');
 
 interface OrderDetailProps {
   order: Order;
-  /** The heading of the page that is this order's inList; none: it is open in the list. */
+  /** The heading of the page that is this order's own; none: it is open in the list. */
   page?: RefObject<HTMLHeadingElement | null>;
   /** Whoever opened it gets the focus to its heading; not who came to an address that names it. */
   takesFocus: boolean;
@@ -63,8 +64,11 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
     if (!isHere) return;
     const block = isToTransfer ? 'start' : 'nearest';
     if (!isAlone) place.current?.scrollIntoView({ block, behavior: 'smooth' });
-    // Who comes from home's card to print it. Pressed open it is read.
-    else if (location.hash === '#invoice') print();
+    else {
+      closeOnceRead('orderPlaced');
+      // Who comes from home's card to print it. Pressed open it is read.
+      if (location.hash === '#invoice') print();
+    }
   }, [isHere, isAlone, isToTransfer]);
   return (
     <div
@@ -83,9 +87,9 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
       )}
       {!isToTransfer && line}
       {order.ConfirmUntil !== undefined && <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />}
-      {transfer && isToTransfer && <transfer.TransferPanel order={order} onShown={way.reload} />}
-      {/* What is to be done comes first. */}
-      {isToTransfer && line}
+      {transfer && isToTransfer && progress && (
+        <transfer.TransferPanel order={order} progress={progress} onShown={way.reload} />
+      )}
       {outcome && <AgainOutcome key={outcome.round} outcome={outcome} />}
       {items && (
         <div className="o-cols">

@@ -6,29 +6,34 @@ import '#ui/choices.css';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStyles } from '#ui/load-styles.ts';
+import { progressStyles } from '#storefront/orders/progress-line.tsx';
+import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { SlipField } from './slip-field.tsx';
+import { TransferSteps } from './transfer-steps.tsx';
 import type { Order } from './use-orders.ts';
 import { type Transfer, useTransfer } from './use-transfer.ts';
 import styles from './transfer.css?url';
 
 interface TransferPanelProps {
   order: Order;
+  progress: OrderProgress;
   /** A slip was shown: what else is shown of the order may be of before. */
   onShown: () => void;
 }
 
 /** Where to transfer what, until when, and the slip. */
-export function TransferPanel({ order, onShown }: TransferPanelProps) {
+export function TransferPanel({ order, progress, onShown }: TransferPanelProps) {
   const words = useLabels(sharedLabels);
   const t = useLabels(transferLabels);
   const { moment } = useOrderTimes();
   const { transfer, failure, reload } = useTransfer(order.OrderNumber);
   const isStyled = useStyles(styles);
+  const isLineStyled = useStyles(progressStyles);
   if (failure && !transfer) return <Failure code={failure} retry={reload} />;
-  if (!transfer || !isStyled) return <output className="vh">{words('loading')}</output>;
+  if (!transfer || !isStyled || !isLineStyled) return <output className="vh">{words('loading')}</output>;
   if (transfer.Standing !== 'waiting')
     return <p className="note">{t(transfer.Standing === 'paid' ? 'paid' : 'ended')}</p>;
   const isSent = transfer.SlipAt !== null;
@@ -41,7 +46,7 @@ export function TransferPanel({ order, onShown }: TransferPanelProps) {
     </section>
   );
   const slip = (
-    <section key="slip" className="panel" aria-labelledby="bt-slip">
+    <section key="slip" className="panel bt-slip" aria-labelledby="bt-slip">
       <h3 className="h3" id="bt-slip">
         {t(isSent ? 'yourSlip' : 'showSlip')} {!isSent && <span className="opt">{t('optional')}</span>}
       </h3>
@@ -60,24 +65,15 @@ export function TransferPanel({ order, onShown }: TransferPanelProps) {
         <h3 className="h3">{t(isSent ? 'titleSent' : 'title')}</h3>
         <p>
           {isSent ? (
-            <>
-              <b>{t('nothingMore')}</b> {t('next', { email: transfer.Email })}
-            </>
+            <b>{t('nothingMore')}</b>
           ) : (
             <Filled text={t('until')} places={{ time: <b>{moment(transfer.Until)}</b> }} />
           )}
         </p>
       </div>
       {/* What is done goes on top, with nothing more to do. */}
-      {isSent ? [slip, banks] : [banks, slip]}
-      {!isSent && (
-        <p className="note">
-          <Icon name="info" />
-          <span>
-            {t('next', { email: transfer.Email })} {t('kept')}
-          </span>
-        </p>
-      )}
+      <div className="bt-do">{isSent ? [slip, banks] : [banks, slip]}</div>
+      <TransferSteps transfer={transfer} progress={progress} />
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
+import { transferLabels } from '#contract/labels/storefront/transfer.ts';
+import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
+import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Transfer } from './use-transfer.ts';
+
+interface Step {
+  state: 'done' | 'now' | 'next';
+  word: string;
+  note?: string;
+}
+
+/** What comes next of an order that waits for its transfer: with a slip it is our turn. */
+export function TransferSteps({ transfer, progress }: { transfer: Transfer; progress: OrderProgress }) {
+  const t = useLabels(transferLabels);
+  const words = useLabels(orderProgressLabels);
+  const { moment } = useOrderTimes();
+  const { SlipAt, Until, Email, OrderDateUTC } = transfer;
+  const after = progress.Steps.filter(({ Step: name }) => name !== 'received' && name !== 'transfer');
+  const steps: Step[] = [
+    { state: 'done', word: words('received'), note: moment(OrderDateUTC) },
+    SlipAt === null
+      ? { state: 'now', word: t('stepTransfer'), note: t('stepUntil', { time: moment(Until) }) }
+      : { state: 'done', word: t('slipHere'), note: moment(SlipAt) },
+    {
+      state: SlipAt === null ? 'next' : 'now',
+      word: t('stepLook'),
+      note: t('stepWrite', { email: Email }),
+    },
+    ...after.map(({ Step: name }): Step => ({ state: 'next', word: words(name) })),
+  ];
+  return (
+    <section className="bt-next" aria-labelledby="bt-next">
+      <h3 className="h3" id="bt-next">
+        {t('stepsTitle')}
+      </h3>
+      <ol className="prog" aria-label={words('where')}>
+        {steps.map(({ state, word, note }) => (
+          <li key={word} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <span className="prog-dot">{state === 'done' && <Icon name="check" />}</span>
+            <span>
+              <span className="prog-w">{word}</span>
+              {note ? <span className="prog-t">{note}</span> : <span className="vh"> {words('notYet')}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="bt-soft">{t('kept')}</p>
+    </section>
+  );
+}
