@@ -84,7 +84,7 @@ export function CodePart(props: CodePartProps) {
       {!paid && <Ring {...{ left, hasLine }} />}
       {isOpen && !hasLine && <NoLine />}
       {isOpen && hasLine && app && (
-        <Button kind="act" className="pay-code-app" wide iconEnd="arrow-right" href={app}>
+        <Button kind="act" className="pay-code-app" wide icon="smartphone" href={app}>
           {t('openApp')}
         </Button>
       )}
@@ -109,7 +109,7 @@ export function CodePart(props: CodePartProps) {
         )}
         <Frame {...paying} name={isOpen ? t('picture', { amount: sum.text }) : ''}>
           {stage === 'ended' && (
-            <Button kind="act" busy={busy} onClick={() => replace(sum.currency)}>
+            <Button kind="act" icon="refresh-cw" busy={busy} onClick={() => replace(sum.currency)}>
               {t('newCode')}
             </Button>
           )}

@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
-import { useArrival } from '#storefront/use-arrival.ts';
+import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { today } from '#storefront/today.ts';
+import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
+import { WholeWords } from '#ui/whole-words.tsx';
 import type { PartProps } from '../part.ts';
 import type { CodeSum } from './code-sum.ts';
 
@@ -16,7 +21,10 @@ interface PaidProps extends Pick<PartProps, 'place'> {
 /** Beside the tick: how much, when and where to, under which number, and the way to the order. */
 export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
   const t = useLabels(checkoutCodeLabels);
-  const days = useArrival(place.days);
+  const { chrome } = useShop();
+  const { minute } = useDates();
+  const [now] = useState(() => new Date().toISOString());
+  const days = useOrderTimes().expected({ ShippingDays: place.days, OrderDay: today(chrome) });
   const other = sums.find(({ currency }) => currency !== sum.currency);
   return (
     <div className="pay-code-side">
@@ -28,13 +36,18 @@ export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
               <Num>{sum.text}</Num>
             </b>{' '}
             {other && <Num>{other.text}</Num>}
+            <span>
+              <Filled text={t('paidBy')} places={{ moment: <Num>{minute(now)}</Num> }} />
+            </span>
           </dd>
         </div>
         {days && (
           <div>
-            <dt>{t('delivery')}</dt>
+            <dt>{t('arrives')}</dt>
             <dd>
-              <b>{days}</b>
+              <b>
+                <WholeWords text={days} />
+              </b>
               <span>{place.street}</span>
             </dd>
           </div>
