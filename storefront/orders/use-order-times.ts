@@ -20,7 +20,7 @@ export function useOrderTimes() {
       return t('moment', { day: dayText(at, days), time: at.time }).replace(/(?<!,) (?=[\d:]+$)/u, '\u00A0');
     },
     /** When it should arrive: 'Tue 24 – Wed 25 Nov'; '' when nobody knows, or that is past. */
-    expected: ({ ShippingDays, OrderDay }: Pick<OrderProgress, 'ShippingDays' | 'OrderDay'>): string => {
+    expected: ({ ShippingDays, OrderDay }: OrderProgress): string => {
       if (isPast(ShippingDays, OrderDay, chrome)) return '';
       const [first, last] = arrival(ShippingDays, OrderDay) ?? [];
       if (!first) return '';

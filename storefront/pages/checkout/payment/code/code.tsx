@@ -82,7 +82,7 @@ export function CodePart(props: CodePartProps) {
         <span>{t(stage)}</span>
       </p>
       {!paid && <Ring {...{ left, hasLine }} />}
-      {isOpen && !hasLine && <NoLine />}
+      {isOpen && <NoLine hasLine={hasLine} />}
       {isOpen && hasLine && app && (
         <Button kind="act" className="pay-code-app" wide icon="smartphone" href={app}>
           {t('openApp')}

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
-import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { today } from '#storefront/today.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { useArrival } from '#storefront/use-arrival.ts';
 import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
-import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
 import { WholeWords } from '#ui/whole-words.tsx';
 import type { PartProps } from '../part.ts';
@@ -21,10 +19,10 @@ interface PaidProps extends Pick<PartProps, 'place'> {
 /** Beside the tick: how much, when and where to, under which number, and the way to the order. */
 export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
   const t = useLabels(checkoutCodeLabels);
-  const { chrome } = useShop();
+  const words = useLabels(sharedLabels);
   const { minute } = useDates();
-  const [now] = useState(() => new Date().toISOString());
-  const days = useOrderTimes().expected({ ShippingDays: place.days, OrderDay: today(chrome) });
+  // Its first word is the name of the row.
+  const days = useArrival(place.days).replace(words('arrives', { day: '' }), '');
   const other = sums.find(({ currency }) => currency !== sum.currency);
   return (
     <div className="pay-code-side">
@@ -36,9 +34,7 @@ export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
               <Num>{sum.text}</Num>
             </b>{' '}
             {other && <Num>{other.text}</Num>}
-            <span>
-              <Filled text={t('paidBy')} places={{ moment: <Num>{minute(now)}</Num> }} />
-            </span>
+            <span>{t('paidBy', { moment: minute(new Date().toISOString()) })}</span>
           </dd>
         </div>
         {days && (
