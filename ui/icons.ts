@@ -52,6 +52,7 @@ export const iconNames = [
   'tag',
   'refresh-cw',
   'wifi-off',
+  'smartphone',
   'banknote',
   'zoom-in',
   'pencil',

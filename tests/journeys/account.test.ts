@@ -98,6 +98,12 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   test('an empty signup form says what is missing, in the order of its fields', async () => {
     const me = await guest();
     await open(me, '/signup');
+    // The shop's own country is chosen from the start, and its provinces are there.
+    const country = me.page.getByRole('combobox', { name: words('lbl_singup_country') });
+    const province = me.page.getByRole('combobox', { name: words('lbl_singup_province') });
+    expect(await country.inputValue()).toBe('1');
+    expect(await province.getByRole('option').count()).toBeGreaterThan(25);
+    await country.selectOption('');
     await send(me);
     await eventually(() => messagesShown(me)).toEqual(says[lang].signup);
     const top = lang === 'en' ? 'lbl_singup_fname' : 'lbl_singup_lname';

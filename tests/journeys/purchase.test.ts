@@ -75,12 +75,17 @@ test.each([
   await message(me, 'loginToCheckout').waitFor();
   await link(page, label(lang, loginLabels, 'lbl_login_createacnt')).click();
   await arrived(me, label(lang, signupLabels, 'lbl_singup_crtaccount'));
+  const check = wordsOf(lang, checkoutLabels);
+  const ahead = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('heading', { name: check('lbl_check_yrorder') }) });
+  await ahead.getByText('$27.30').first().waitFor();
+  await main(page).getByText(check('follows')).waitFor();
   const { firstName, city } = await signUp(me);
 
   await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
   expect(pathOf(page)).toBe(`/${lang}/checkout`);
   await message(me, 'signupSuccess').waitFor();
-  const check = wordsOf(lang, checkoutLabels);
   await main(page).getByText(firstName, { exact: true }).waitFor();
   await main(page).getByText(city, { exact: true }).waitFor();
   await page.getByRole('row').filter({ hasText: shirt.name }).getByText('$27.30').waitFor();

@@ -74,7 +74,7 @@ export const constantMutants = [
   ...mutantsOf('storefront/pages/cart/line.tsx', [
     ['9.21', 'cutLengths.cartName', 'cutLengths.checkoutName'],
   ]),
-  ...mutantsOf('storefront/pages/checkout/form/order-table.tsx', [
+  ...mutantsOf('storefront/cart/order-table.tsx', [
     ['9.20', 'cutLengths.checkoutName', 'cutLengths.cartName'],
   ]),
   ...mutantsOf('storefront/products/product-card.tsx', [

@@ -23,6 +23,10 @@ export const checkoutLabels = labelSet(60, {
   lbl_check_paymethod: ['Payment Method', 'វិធីទូទាត់'],
   lbl_check_placeorder: ['Place Order', 'បញ្ជាទិញ'],
 
+  follows: [
+    'The checkout follows, with your cart as it is.',
+    'បន្ទាប់មក អ្នកនឹងទៅដល់ទំព័រទូទាត់។ ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។',
+  ],
   change: ['Change', 'កែប្រែ'],
   reservedOncePaid: [
     'We take the goods for you once your payment is there. If they are sold by then, all of your money goes back to you.',

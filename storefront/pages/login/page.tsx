@@ -3,6 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { LoginForm } from '#storefront/account/login-form.tsx';
 import { useKeptNext } from '#storefront/account/use-kept-next.ts';
+import { useOrderAhead } from '#storefront/account/use-order-ahead.tsx';
 import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
@@ -17,10 +18,12 @@ function Login() {
   const words = useLabels(sharedLabels);
   const signup = useKeptNext(links.signup());
   const { ways, phoneForm } = useWaysIn('login-title');
+  const ahead = useOrderAhead();
   return (
     <>
       <Breadcrumb items={[{ label: words('titleLogin') }]} />
       <div className="wrap account">
+        {ahead.order}
         <div className="panel form">
           <div className="form-head">
             <h1 id="login-title">{t('lbl_login_title')}</h1>
@@ -28,6 +31,7 @@ function Login() {
           </div>
           {ways}
           {phoneForm ?? <LoginForm />}
+          {ahead.follows}
         </div>
         <Invite title={t('lbl_login_newcustomer')}>
           <p>{t('lbl_login_inst_singup')}</p>

@@ -1,18 +1,19 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
-import type { CountriesData } from '#storefront/account/load-countries.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { useKeptNext } from '#storefront/account/use-kept-next.ts';
+import { useOrderAhead } from '#storefront/account/use-order-ahead.tsx';
 import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import type { PaymentMethod } from '#storefront/frame/chrome-data.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { SignupData } from './load.ts';
 import { SignupForm } from './signup-form.tsx';
 
-export default definePage<CountriesData>({ View: Signup });
+export default definePage<SignupData>({ View: Signup });
 
 const benefits = ['benefitOrders', 'benefitAddress', 'benefitDelivery'] as const;
 
@@ -20,7 +21,7 @@ const benefits = ['benefitOrders', 'benefitAddress', 'benefitDelivery'] as const
 const isAlwaysOffered = ({ id, within }: PaymentMethod): boolean =>
   id === paymentMethodIds.cashOnDelivery && !within;
 
-function Signup({ data: { countries } }: { data: CountriesData }) {
+function Signup({ data }: { data: SignupData }) {
   const { chrome, links } = useShop();
   const shown = benefits.filter(
     (each) => each !== 'benefitDelivery' || chrome.paymentMethods.some(isAlwaysOffered),
@@ -29,10 +30,12 @@ function Signup({ data: { countries } }: { data: CountriesData }) {
   const words = useLabels(sharedLabels);
   const login = useKeptNext(links.login());
   const { ways, phoneForm } = useWaysIn('signup-title');
+  const ahead = useOrderAhead();
   return (
     <>
       <Breadcrumb items={[{ label: words('titleSignup') }]} />
       <div className="wrap account">
+        {ahead.order}
         <div className="panel form">
           <div className="form-head">
             <h1 id="signup-title">{t('lbl_singup_crtaccount')}</h1>
@@ -41,7 +44,8 @@ function Signup({ data: { countries } }: { data: CountriesData }) {
             </p>
           </div>
           {ways}
-          {phoneForm ?? <SignupForm countries={countries} />}
+          {phoneForm ?? <SignupForm {...data} />}
+          {ahead.follows}
         </div>
         <Invite title={t('benefits')}>
           <ul className="ticks">

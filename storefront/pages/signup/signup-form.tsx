@@ -1,7 +1,6 @@
 import { signupForm } from '#contract/forms/signup.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
-import type { CountriesData } from '#storefront/account/load-countries.ts';
 import {
   AddressField,
   EmailField,
@@ -14,13 +13,14 @@ import { usePlaces } from '#storefront/account/use-places.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import type { SignupData } from './load.ts';
 import { useSignup } from './use-signup.ts';
 
 /** The fields of specification §5; afterwards logged in and home, or where the shopper came from. */
-export function SignupForm({ countries }: CountriesData) {
+export function SignupForm({ countries, states }: SignupData) {
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
-  const choosing = usePlaces();
+  const choosing = usePlaces({ country: String(countries[0]?.value ?? ''), states });
   const { formRef, errorOf, forgive, ties, busy, submit } = useSignup(choosing);
   return (
     <form

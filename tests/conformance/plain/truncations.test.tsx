@@ -13,7 +13,7 @@ import { FilterGroups } from '#storefront/pages/all-products/filter-groups.tsx';
 import { untouched } from '#storefront/pages/all-products/listing-choices.ts';
 import { PopularList } from '#storefront/pages/all-products/popular-list.tsx';
 import { Line } from '#storefront/pages/cart/line.tsx';
-import { OrderTable } from '#storefront/pages/checkout/form/order-table.tsx';
+import { OrderTable } from '#storefront/cart/order-table.tsx';
 import { Arches } from '#storefront/pages/home/arches.tsx';
 import { Campaigns } from '#storefront/pages/home/campaigns.tsx';
 import { Popular } from '#storefront/pages/home/popular.tsx';

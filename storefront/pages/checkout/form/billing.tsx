@@ -102,7 +102,9 @@ function Arrival({ cart }: { cart: PricedCart }) {
       {cart.ShippingDays && (
         <p>
           <Icon name="truck" />
-          <b>{days ? <WholeWords text={days} /> : '\u00A0'}</b>
+          <b>
+            <WholeWords text={days || '\u00A0'} />
+          </b>
         </p>
       )}
       <ShippingNote cart={cart} />

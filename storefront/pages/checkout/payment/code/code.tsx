@@ -82,9 +82,9 @@ export function CodePart(props: CodePartProps) {
         <span>{t(stage)}</span>
       </p>
       {!paid && <Ring {...{ left, hasLine }} />}
-      {isOpen && !hasLine && <NoLine />}
+      {isOpen && <NoLine hasLine={hasLine} />}
       {isOpen && hasLine && app && (
-        <Button kind="act" className="pay-code-app" wide iconEnd="arrow-right" href={app}>
+        <Button kind="act" className="pay-code-app" wide icon="smartphone" href={app}>
           {t('openApp')}
         </Button>
       )}
@@ -109,7 +109,7 @@ export function CodePart(props: CodePartProps) {
         )}
         <Frame {...paying} name={isOpen ? t('picture', { amount: sum.text }) : ''}>
           {stage === 'ended' && (
-            <Button kind="act" busy={busy} onClick={() => replace(sum.currency)}>
+            <Button kind="act" icon="refresh-cw" busy={busy} onClick={() => replace(sum.currency)}>
               {t('newCode')}
             </Button>
           )}

@@ -1,8 +1,11 @@
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useArrival } from '#storefront/use-arrival.ts';
+import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
+import { WholeWords } from '#ui/whole-words.tsx';
 import type { PartProps } from '../part.ts';
 import type { CodeSum } from './code-sum.ts';
 
@@ -16,7 +19,10 @@ interface PaidProps extends Pick<PartProps, 'place'> {
 /** Beside the tick: how much, when and where to, under which number, and the way to the order. */
 export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
   const t = useLabels(checkoutCodeLabels);
-  const days = useArrival(place.days);
+  const words = useLabels(sharedLabels);
+  const { minute } = useDates();
+  // Its first word is the name of the row.
+  const days = useArrival(place.days).replace(words('arrives', { day: '' }), '');
   const other = sums.find(({ currency }) => currency !== sum.currency);
   return (
     <div className="pay-code-side">
@@ -28,13 +34,16 @@ export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
               <Num>{sum.text}</Num>
             </b>{' '}
             {other && <Num>{other.text}</Num>}
+            <span>{t('paidBy', { moment: minute(new Date().toISOString()) })}</span>
           </dd>
         </div>
         {days && (
           <div>
-            <dt>{t('delivery')}</dt>
+            <dt>{t('arrives')}</dt>
             <dd>
-              <b>{days}</b>
+              <b>
+                <WholeWords text={days} />
+              </b>
               <span>{place.street}</span>
             </dd>
           </div>

@@ -5,11 +5,14 @@ import { Icon } from '#ui/icon.tsx';
 /** Of the payment, as the shop could say last; `lost`: it could not. */
 export type Standing = 'waiting' | 'asking' | 'notYet' | 'lost';
 
-/** That the phone has no line, and what to do: said above the code, which stays, for who pays may have a line of their own. */
-export function NoLine() {
+/**
+ * That the phone has no line, and what to do: said above the code, which stays, for who pays may have a line of their own.
+ * It is there before, hidden: its icon cannot be fetched without a line.
+ */
+export function NoLine({ hasLine }: { hasLine: boolean }) {
   const t = useLabels(checkoutCodeLabels);
   return (
-    <p className="pay-code-off" role="alert">
+    <p className="pay-code-off" role="alert" hidden={hasLine}>
       <Icon name="wifi-off" />
       <span>
         <b>{t('noLine')}</b> <span>{t('noLineStay')}</span>

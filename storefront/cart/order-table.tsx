@@ -1,33 +1,17 @@
 import { cutLengths } from '#contract/constants.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
-import { LineOptions } from '#storefront/cart/line-options.tsx';
-import { lineProblem } from '#storefront/cart/line-problem.ts';
-import { PriceNote } from '#storefront/cart/notes.tsx';
-import type { PricedLine } from '#storefront/cart/priced-cart.ts';
-import { useProductWords } from '#storefront/products/product-words.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { LineOptions } from './line-options.tsx';
+import { lineProblem } from './line-problem.ts';
+import { PriceNote } from './notes.tsx';
+import type { PricedLine } from './priced-cart.ts';
+import { useProductWords } from '../products/product-words.ts';
+import { useLabels } from '../shop-context.tsx';
 import { CutText } from '#ui/cut-text.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
-
-/** The heading of the order, with the way back to change it. */
-export function OrderHead() {
-  const { links } = useShop();
-  const t = useLabels(checkoutLabels);
-  return (
-    <div className="order-head">
-      <h2 id="your-order">{t('lbl_check_yrorder')}</h2>
-      <a href={links.cart()}>
-        <Icon name="pencil" />
-        <span>{t('change')}</span>
-      </a>
-    </div>
-  );
-}
 
 /** What is ordered (specification §2, Checkout). */
 export function OrderTable({ lines }: { lines: readonly PricedLine[] }) {

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { OrderTable } from '#storefront/cart/order-table.tsx';
+import { isShippingKnown } from '#storefront/cart/priced-cart.ts';
+import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
+import { RielRow, useRiel } from '#storefront/riel/riel.tsx';
+import { useArrival } from '#storefront/use-arrival.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useStyles } from '#ui/load-styles.ts';
+import { Money } from '#ui/money.tsx';
+import { WholeWords } from '#ui/whole-words.tsx';
+import { useLabels } from '../shop-context.tsx';
+import styles from './order-ahead.css?url';
+
+/** What waits at the checkout: its lines, what it comes to and when it arrives. Shut where it stands above the form. */
+export function OrderAhead() {
+  const t = useLabels(checkoutLabels);
+  const isStyled = useStyles(styles);
+  const { view } = usePricedCart();
+  const cart = view.kind === 'shown' ? view.cart : null;
+  const riel = useRiel(cart?.orderTotal ?? 0);
+  const days = useArrival(cart?.ShippingDays ?? '');
+  const [isWide] = useState(() => matchMedia('(min-width: 48rem)').matches);
+  if (!cart || !isStyled) return null;
+  return (
+    <details className="slip krama ahead" open={isWide}>
+      <summary>
+        <h2 id="your-order">{t('lbl_check_yrorder')}</h2>
+        <b>
+          <Money value={cart.orderTotal} />
+        </b>
+        <Icon name="chevron-down" />
+      </summary>
+      <OrderTable lines={cart.productsData} />
+      <dl className="sums">
+        <div>
+          <dt>{t('lbl_check_shipping')}</dt>
+          <dd>
+            {cart.shippingSubTotal > 0 ? (
+              <Money value={cart.shippingSubTotal} />
+            ) : isShippingKnown(cart) ? (
+              t('free')
+            ) : (
+              '–'
+            )}
+          </dd>
+        </div>
+        <div className="sum-total">
+          <dt>{t('lbl_check_ordtotal')}</dt>
+          <dd>
+            <strong>
+              <Money value={cart.orderTotal} />
+            </strong>
+          </dd>
+        </div>
+        <RielRow riel={riel} />
+      </dl>
+      {days !== '' && (
+        <p className="ahead-day">
+          <Icon name="truck" />
+          <b>
+            <WholeWords text={days} />
+          </b>
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useLoaded } from '#web/use-loaded.ts';
+import { useLabels, useShop } from '../shop-context.tsx';
+import { useKeptNext } from './use-kept-next.ts';
+
+const loadOrderAhead = () => import('./order-ahead.tsx');
+
+/** For who is led here by the checkout: the order that waits there, beside the form, and that it follows, below its button. */
+export function useOrderAhead() {
+  const { links } = useShop();
+  const t = useLabels(checkoutLabels);
+  const isAhead = useKeptNext('') === `?next=${encodeURIComponent(links.checkout())}`;
+  const loaded = useLoaded(loadOrderAhead, isAhead, 'quiet');
+  return {
+    order: isAhead && loaded && <loaded.OrderAhead />,
+    follows: isAhead && (
+      <p className="note">
+        <Icon name="shopping-bag" />
+        <span>{t('follows')}</span>
+      </p>
+    ),
+  };
+}
