@@ -69,10 +69,7 @@ export class SearchTerms {
       })
       .filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
 
-  /**
-   * Khmer nobody knows as a whole: the longest known beginning or end, and the rest as one; cut further it would be no words, but for
-   * fillers, which are no part of it.
-   */
+  /** Khmer nobody knows as a whole: the longest known beginning or end, and the rest as one, fillers taken off; cut further it would be no words. */
   #parted(run: string): string[] {
     const whole = withoutSilent(run);
     if (khmerWords(spelt(run)).length === 1) return [whole];
@@ -84,9 +81,8 @@ export class SearchTerms {
       .slice(1)
       .toSorted((one, other) => longest(other) - longest(one));
     if (!best || longest(best) === 0) return [whole];
-    return best.some((part) => fillers.has(part))
-      ? best.flatMap((part) => (fillers.has(part) || this.isThere(part) ? [part] : this.#parted(part)))
-      : best;
+    if (!best.some((part) => fillers.has(part))) return best;
+    return best.flatMap((part) => (fillers.has(part) || this.isThere(part) ? [part] : this.#parted(part)));
   }
 
   /** Whether names, tags or synonyms have a word as it is. */

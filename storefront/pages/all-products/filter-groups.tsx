@@ -37,6 +37,11 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
   // One that was said in words stands among them, chosen, as long as it holds.
   const isWorded =
     price !== null && !listing.priceBands.some((band) => priceValue(band) === priceValue(price));
+  // Of what was searched for most have nothing.
+  const shownCategories = options.categories.filter(
+    ({ id }) =>
+      choices.typed === '' || choices.categories.includes(id) || countOf(counts, 'CategoryID', id) !== 0,
+  );
   const bands: readonly PriceBand[] = isWorded ? [price, ...listing.priceBands] : listing.priceBands;
   /** What a checkbox of a value has to know. */
   const box = (kind: IdKind, id: number) =>
@@ -82,10 +87,10 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
   );
   return (
     <>
-      {options.categories.length > 0 && (
+      {shownCategories.length > 0 && (
         <FilterGroup title={t('lbl_lftfilt_category')} open>
           <CategoryFilter
-            options={options.categories}
+            options={shownCategories}
             counts={counts}
             chosen={choices.categories}
             onChange={(categories) => onChange({ categories })}

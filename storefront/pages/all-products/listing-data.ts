@@ -58,7 +58,7 @@ export interface ListingData {
   heading: string;
   /** What was searched for instead, or found of it, worded; null: what was typed. Of an empty list: of what there would be without filters. */
   instead: string | null;
-  /** Between the products of a search, before the one of that place: what those from there on have of it. */
+  /** Of groups of a search's products, each before the one of that place: what those from there on have of it. */
   heads: readonly { at: number; text: string }[];
   /** The way to the list behind the home page; the last one is the list itself. */
   trail: readonly { name: string; path: string }[];

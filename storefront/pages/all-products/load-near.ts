@@ -16,6 +16,7 @@ import { listingAddress } from './listing-address.ts';
 import { changed, filtersOf, idKinds, type ListingChoices } from './listing-choices.ts';
 import { countOf, type ListingData, type NearGoods, requestFor, wireNames } from './listing-data.ts';
 import { orNone } from './load-options.ts';
+import { quotedWords } from './quoted-words.ts';
 
 /** Groups of each sort, and products of each group. */
 const [mostGroups, mostProducts] = [2, 4];
@@ -80,7 +81,7 @@ export async function loadNear(
       const after = changed(choices, { searchTerm });
       const near = await nearest(context, after, null);
       return {
-        heading: label(allProductsLabels, 'theseHave', { text: searchTerm }),
+        heading: label(allProductsLabels, 'theseHave', { text: quotedWords(context, [searchTerm]) }),
         text: found(TotalProducts),
         href: address(after),
         goods: near.map((row) => ({

@@ -164,9 +164,11 @@ test('a search that finds nothing whatever the price says which words are there,
 test('an empty list does not say what it shows instead, but what only the filters leave out', async () => {
   const counts = [{ Filter: 'SearchPart', Value: 'mug', TotalProducts: 2 }];
   const path = '/all-products/0/all-categories?SearchTerm=purple+mug&price=0-3';
-  expect((await pageAt(path, { counts })).data.instead).toBe('Nothing has all of it; these have “mug”');
+  expect((await pageAt(path, { counts })).data.instead).toBe(
+    'Nothing has all of it. Take a word off, and more is found.',
+  );
   const { data } = await pageAt(path, { products: [], counts });
-  expect(data.instead).toBe('Nothing has all of it. “mug” is there, but not within these filters.');
+  expect(data.instead).toBe('Nothing has all of it. There is “mug”, but not within these filters.');
   const meant = [{ Filter: 'SearchTerm', Value: 'mug', TotalProducts: 2 }];
   expect((await pageAt(path, { products: [], counts: meant })).data.instead).toBeNull();
 });
@@ -180,12 +182,16 @@ test('groups of a search say from which place on the page what they have, in its
   ];
   const path = '/all-products/0/all-categories?SearchTerm=red+gold+mug';
   const { data } = await pageAt(path, { counts });
-  expect(data.instead).toBe('Nothing has all of it; these have “red, mug”');
-  expect(data.heads).toEqual([{ at: 1, text: 'These have “mug”' }]);
-  expect((await pageAt(`${path}&page=2`, { counts })).data.heads).toEqual([
-    { at: -8, text: 'These have “mug”' },
+  expect(data.heads).toEqual([
+    { at: 0, text: 'These have “red” and “mug”' },
+    { at: 1, text: 'These have “mug”' },
   ]);
-  expect((await pageAt(`${path}&sort=price-asc`, { counts })).data.heads).toEqual([]);
+  expect((await pageAt(`${path}&page=2`, { counts })).data.heads).toEqual([
+    { at: 0, text: 'These have “mug”' },
+  ]);
+  const sorted = (await pageAt(`${path}&sort=price-asc`, { counts })).data;
+  expect(sorted.heads).toEqual([]);
+  expect(sorted.instead).toBe('Nothing has all of it; these have “red” and “mug”');
   const wrapping = { counts: [row('SearchWrapping', '', 2)] };
   expect((await pageAt('/all-products/0/all-categories?SearchTerm=gifts', wrapping)).data.heads).toEqual([
     { at: 38, text: 'To wrap a gift in' },

@@ -3,7 +3,6 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
-import type { Answer } from '#contract/operation.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
@@ -12,16 +11,14 @@ import { slimRow } from '#storefront/products/slim-row.ts';
 import { cutText } from '#ui/cut.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
 import { changed, filterCount, type ListingChoices, type ListingView } from './listing-choices.ts';
-import { countsOf, requestFor, type ListingData, type LostSearch } from './listing-data.ts';
+import { countsOf, requestFor, type ListingData } from './listing-data.ts';
 import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
 import { loadLost } from './load-lost.ts';
 import { loadNear } from './load-near.ts';
 import { withPriceInWords } from './price-words.ts';
-import { quotedWords } from './quoted-words.ts';
+import { headsOf, isThere, noneOf, partText } from './search-heads.ts';
 import { wordsUnderstood } from './words-understood.ts';
-
-type Counted = Answer<typeof getFilterCounts>;
 
 export const queryKeys = [
   'SearchTerm',
@@ -80,16 +77,17 @@ export const load: Load<ListingData> = async (context) => {
   const instead = isEmpty ? undefined : rowOf('SearchTerm')?.Value;
   const part = (counted.find(isThere) ?? rowOf('SearchPart'))?.Value;
   const total = first?.[0]?.TotalRecords ?? 0;
+  const heads = headsOf(context, { choices, counted, total });
   return {
     data: {
       base,
       choices,
       heading,
       instead:
-        (part && context.label(allProductsLabels, isEmpty ? 'noMatchPart' : 'resultsPart', { text: part })) ??
+        (part && partText(context, { part, isEmpty, isInGroups: heads.length > 0 })) ??
         (instead && context.label(allProductsLabels, 'resultsInstead', { text: instead })) ??
         null,
-      heads: headsOf(context, { choices, counted, total }),
+      heads,
       trail,
       products: (found ?? []).map((row) => shownIn(choices.view, row)),
       total,
@@ -107,42 +105,6 @@ export const load: Load<ListingData> = async (context) => {
     ...(isBeyond && { status: 404 }),
   };
 };
-
-const isThere = ({ Filter, TotalProducts }: { Filter: string; TotalProducts: number }): boolean =>
-  Filter === 'SearchPart' && TotalProducts > 0;
-
-/** What stands above groups of a search but the first, by their places on the page. */
-function headsOf(
-  { label }: LoadContext,
-  { choices, counted, total }: { choices: ListingChoices; counted: Counted; total: number },
-): ListingData['heads'] {
-  if (choices.sort !== 'featured') return [];
-  const [first, ...others] = counted.filter(isThere);
-  let before = first?.TotalProducts ?? 0;
-  const parts = others.map(({ Value, TotalProducts }) => {
-    const head = { at: before, text: label(allProductsLabels, 'theseHave', { text: Value }) };
-    before += TotalProducts;
-    return head;
-  });
-  const mentions = counted.flatMap(({ Filter, TotalProducts }) => {
-    if (Filter !== 'SearchMentions' && Filter !== 'SearchWrapping') return [];
-    const key = Filter === 'SearchMentions' ? 'theseMention' : 'theseWrap';
-    return [{ at: total - TotalProducts, text: label(allProductsLabels, key) }];
-  });
-  const skipped = (choices.page - 1) * choices.show;
-  return [...parts, ...mentions].map(({ at, text }) => ({ at: at - skipped, text }));
-}
-
-/** Of a search whose other words are there: what there is not. */
-function noneOf(context: LoadContext, lost: LostSearch | null): string | null {
-  const words = lost?.words.filter((word) => word.products === 0) ?? [];
-  if (words.length === 0 || words.length === lost?.words.length) return null;
-  const text = quotedWords(
-    context,
-    words.map((word) => word.text),
-  );
-  return context.label(allProductsLabels, 'weHaveNo', { text });
-}
 
 /** One page of products; null when they could not be loaded, which the page says itself. */
 async function products(

@@ -3,6 +3,7 @@ import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts
 import { Failure } from '#storefront/failure.tsx';
 import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { Pages } from '#ui/pages.tsx';
 import { listingAddress } from './listing-address.ts';
 import { changed, type ListingView } from './listing-choices.ts';
@@ -26,6 +27,13 @@ interface ResultsProps {
   busy: boolean;
 }
 
+/** The products under their heads; those before the first head, which fit best, have none. */
+function groupsOf(products: readonly ProductRow[], heads: ListingData['heads']) {
+  const starts = heads.filter(({ at }) => at < products.length);
+  const all = starts[0]?.at === 0 ? starts : [{ at: 0, text: '' }, ...starts];
+  return all.map(({ at, text }, each) => ({ at, text, rows: products.slice(at, all[each + 1]?.at) }));
+}
+
 /** One page of products and the way to the others; or why there are none, and a way on. */
 export function Results({ data, busy }: ResultsProps) {
   const { links, address } = useShop();
@@ -35,29 +43,40 @@ export function Results({ data, busy }: ResultsProps) {
   if (failed) return <Failure heading={t('notArrived')} kept={t('filtersKept')} retry={address} />;
   if (products.length === 0) return <NoProducts data={data} />;
   const inRows = choices.view === 'rows';
+  const groups = groupsOf(products, heads);
+  const list = (rows: readonly ProductRow[], columns: string, head = '') => (
+    <ul className={inRows ? 'rows' : `grid cols-${columns}`} aria-label={head || grid('products')}>
+      {rows.map((row) => (
+        <li key={row.ProductId}>
+          <ProductCard
+            row={row}
+            colors={row.ColorIDs && options.colors.filter(({ id }) => row.ColorIDs?.includes(id))}
+            heading={head ? 'h3' : 'h2'}
+            view={inRows ? 'row' : 'grid'}
+            eager={products.indexOf(row) < eagerCount}
+            sizes={sizes[choices.view]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={busy ? 'results is-busy' : 'results'} aria-busy={busy || undefined}>
-      <ul className={inRows ? 'rows' : `grid cols-${choices.view}`} aria-label={grid('products')}>
-        {products.flatMap((row, at) => [
-          ...heads
-            .filter((head) => head.at === at)
-            .map(({ text }) => (
-              <li className="mentions" key={text}>
-                {text}
-              </li>
-            )),
-          <li key={row.ProductId}>
-            <ProductCard
-              row={row}
-              colors={row.ColorIDs && options.colors.filter(({ id }) => row.ColorIDs?.includes(id))}
-              heading="h2"
-              view={inRows ? 'row' : 'grid'}
-              eager={at < eagerCount}
-              sizes={sizes[choices.view]}
-            />
-          </li>,
-        ])}
-      </ul>
+      {groups.length === 1 && !groups[0]?.text ? (
+        list(products, choices.view)
+      ) : (
+        <div className={inRows ? 'groups' : `groups cols-${choices.view}`}>
+          {groups.map(({ at, text, rows }) => {
+            const isWhole = inRows || rows.length >= Number(choices.view);
+            return (
+              <section key={at} className={isWhole ? 'group' : `group span-${rows.length}`}>
+                {text && <h2>{text}</h2>}
+                {list(rows, isWhole ? choices.view : String(rows.length), text)}
+              </section>
+            );
+          })}
+        </div>
+      )}
       <Pages
         page={choices.page}
         pageCount={Math.ceil(total / choices.show)}

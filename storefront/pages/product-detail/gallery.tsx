@@ -20,7 +20,7 @@ interface GalleryProps {
   colorId: number | null;
 }
 
-/** The pictures: one large and the others two a row on wide windows, a strip to swipe on phones; each opens enlarged. */
+/** The pictures: one large and the others two or three a row on wide windows, a strip to swipe on phones; each opens enlarged. */
 export function Gallery({ name, pictures, colors, colorId }: GalleryProps) {
   const t = useLabels(productDetailLabels);
   const words = usePictureWords({ name, pictures, colors });

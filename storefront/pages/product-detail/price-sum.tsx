@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Money } from '#ui/money.tsx';
 import type { Choice } from './product-data.ts';
 
@@ -7,10 +8,12 @@ export function PriceSum({ base, surcharges }: { base: number; surcharges: reado
     <p className="sum">
       {surcharges.length > 0 && <Money value={base} />}
       {surcharges.map(({ id, name, price }) => (
-        <span key={`${id} ${name}`}>
-          {' + '}
-          {name} <Money value={price} />
-        </span>
+        <Fragment key={`${id} ${name}`}>
+          {' '}
+          <span>
+            + {name} <Money value={price} />
+          </span>
+        </Fragment>
       ))}
     </p>
   );

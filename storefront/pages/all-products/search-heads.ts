@@ -1,0 +1,60 @@
+import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
+import type { LoadContext } from '#storefront/page.ts';
+import type { ListingChoices } from './listing-choices.ts';
+import type { ListingData, LostSearch } from './listing-data.ts';
+import { quotedWords } from './quoted-words.ts';
+
+type Counted = Answer<typeof getFilterCounts>;
+
+/** A group of products that have the same words of a search. */
+export const isThere = ({ Filter, TotalProducts }: Counted[number]): boolean =>
+  Filter === 'SearchPart' && TotalProducts > 0;
+
+/** The words of a group, as the call names them. */
+const quotedPart = (context: LoadContext, part: string): string => quotedWords(context, part.split(', '));
+
+/** What stands above groups of a search, by their places on the page; the one it begins within stands at its head. */
+export function headsOf(
+  context: LoadContext,
+  { choices, counted, total }: { choices: ListingChoices; counted: Counted; total: number },
+): ListingData['heads'] {
+  if (choices.sort !== 'featured') return [];
+  const { label } = context;
+  let before = 0;
+  const parts = counted.filter(isThere).map(({ Value, TotalProducts }) => {
+    const head = {
+      at: before,
+      text: label(allProductsLabels, 'theseHave', { text: quotedPart(context, Value) }),
+    };
+    before += TotalProducts;
+    return head;
+  });
+  const mentions = counted.flatMap(({ Filter, TotalProducts }) => {
+    if (Filter !== 'SearchMentions' && Filter !== 'SearchWrapping') return [];
+    const key = Filter === 'SearchMentions' ? 'theseMention' : 'theseWrap';
+    return [{ at: total - TotalProducts, text: label(allProductsLabels, key) }];
+  });
+  const skipped = (choices.page - 1) * choices.show;
+  const heads = [...parts, ...mentions].map(({ at, text }) => ({ at: at - skipped, text }));
+  const current = heads.findLast(({ at }) => at <= 0);
+  return [...(current ? [{ ...current, at: 0 }] : []), ...heads.filter(({ at }) => at > 0)];
+}
+
+/** That nothing has all of a search, and what the first products have where no head says it. */
+export function partText(
+  context: LoadContext,
+  { part, isEmpty, isInGroups }: { part: string; isEmpty: boolean; isInGroups: boolean },
+): string {
+  if (isInGroups && !isEmpty) return context.label(allProductsLabels, 'nothingHasAll');
+  const text = quotedPart(context, part);
+  return context.label(allProductsLabels, isEmpty ? 'noMatchPart' : 'resultsPart', { text });
+}
+
+/** Of a search whose other words are there: what there is not. */
+export function noneOf(context: LoadContext, lost: LostSearch | null): string | null {
+  const none = (lost?.words ?? []).flatMap(({ text, products }) => (products === 0 ? [text] : []));
+  if (none.length === 0 || none.length === lost?.words.length) return null;
+  return context.label(allProductsLabels, 'weHaveNo', { text: quotedWords(context, none) });
+}
