@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { isKhmer, searchQuery } from '#shop/search/search.ts';
+import { clustersOf, isKhmer, khmerWords, searchQuery } from '#shop/search/search.ts';
 import type { ProductSearch } from './listing.ts';
 import { colours } from './queries.ts';
 
@@ -26,5 +26,10 @@ export async function coloursSaid(db: Database, { runs }: ProductSearch): Promis
 const wordsOfColour = (name: string): string[] =>
   (searchQuery(name) ?? []).map((word) => word.replace(colourWord, '')).filter((word) => word !== '');
 
-/** Khmer has no space between words. */
-const says = (run: string, word: string): boolean => run === word || (isKhmer(word) && run.includes(word));
+/** Khmer has no space between words; one letter, as white is, may be a piece of any. */
+function says(run: string, word: string): boolean {
+  if (run === word || !isKhmer(word)) return run === word;
+  return clustersOf(word).length > 1
+    ? run.includes(word)
+    : khmerWords(run).some((part) => part.replace(colourWord, '') === word);
+}

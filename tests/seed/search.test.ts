@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyProduct, listProducts, searchFor } from '#shop/catalogue/catalogue.ts';
+import { coloursSaid } from '#shop/catalogue/colours-said.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { demoDatabase } from '#tests/support/postgres.ts';
 
@@ -27,6 +28,16 @@ describe('searching the demo shop', () => {
       before.map((row) => row.product_id),
     );
     expect(await read()).toEqual(before);
+  });
+
+  test.each([
+    ['ពែងក្រហម សម្រាប់មង្គលការ', 'red mug'],
+    ['អាវស', 'white shirt'],
+    ['អាវពណ៌ស', 'white shirt'],
+  ])('a colour is named by a word, not by a letter of another: %s', async (khmer, english) => {
+    const said = await coloursSaid(db, searchFor(khmer)!);
+    expect(said).toEqual(await coloursSaid(db, searchFor(english)!));
+    expect(said).toHaveLength(1);
   });
 
   test('a product that changes is found by its new words at once', async () => {

@@ -26,7 +26,7 @@ export const allProductsLabels = labelSet(66, {
   noPageHint: ['The list ends on page {n}.', 'បញ្ជីនេះមានត្រឹមទំព័រទី {n}។'],
   weHaveNo: ['Sorry, we have no {text}', 'សុំទោស យើងមិនមាន {text} ទេ'],
   quoted: ['“{text}”', '«{text}»'],
-  and: ['{some} and {last}', '{some} និង{last}'],
+  and: ['{some} and {last}', '{some} និង {last}'],
   upToAmount: ['{products} up to {amount}', '{products} មិនលើសពី {amount}'],
   fromAmount: ['{products} from {amount}', '{products} ចាប់ពី {amount}'],
   nothingFound: ['Nothing found for “{text}”', 'រកមិនឃើញ «{text}»'],
