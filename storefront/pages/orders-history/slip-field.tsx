@@ -6,6 +6,7 @@ import { failureMessage } from '#web/failure-message.ts';
 import { isRecord } from '#web/is-record.ts';
 import { readTab, writeTab } from '#web/tab-storage.ts';
 import { showToast } from '#web/toasts.ts';
+import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { slipEntry } from '#storefront/state/kept-wish.ts';
@@ -95,6 +96,7 @@ export function SlipField({ transfer, onShown }: SlipFieldProps) {
     } else {
       writeTab(slipEntry, { order: OrderId, picture: small });
       showToast('success', { code: 'slipShown' });
+      closeOnceRead('slipShown');
     }
     onShown();
   }
