@@ -155,7 +155,9 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     // Said of the last try, it would lie over the next.
     await eventually(() => message(me, 'generalError').count()).toBe(0);
     expect(await dialog.getByLabel(tests('securityCode'), { exact: true }).inputValue()).toBe('');
-    await dialog.getByText(tests('refusedCard'), { exact: true }).waitFor();
+    // Another card is asked for: its field is empty and unmarked.
+    await dialog.getByText(tests('refusedLast'), { exact: true }).waitFor();
+    expect(await dialog.getByLabel(tests('cardNumber'), { exact: true }).inputValue()).toBe('');
     await chooseTestCard(dialog, lang, 'testApproved');
     expect(await dialog.getByText(tests('refusedCard'), { exact: true }).count()).toBe(0);
     await button(dialog, pay).click();

@@ -29,6 +29,10 @@ export const cardSectionLabels = labelSet(71, {
   badCode: ['Please enter the 3 figures on the back.', 'សូមបញ្ចូលលេខ 3 ខ្ទង់ខាងក្រោយកាត។'],
   noName: ['Please enter the name on the card.', 'សូមបញ្ចូលឈ្មោះលើកាត។'],
   refusedCard: ['The bank declined this card. Nothing was charged.', 'ធនាគារបដិសេធកាតនេះ។ យើងមិនបានកាត់ប្រាក់ទេ។'],
+  refusedLast: [
+    'The bank declined the last card. Nothing was charged.',
+    'ធនាគារបដិសេធកាតមុន។ យើងមិនបានកាត់ប្រាក់ទេ។',
+  ],
   refusedShort: [
     'There is not enough money on this card. Nothing was charged.',
     'ប្រាក់ក្នុងកាតនេះមិនគ្រប់ទេ។ យើងមិនបានកាត់ប្រាក់ទេ។',

@@ -24,7 +24,7 @@ export const cartLabels = labelSet(59, {
   shippingLater: ['By place, at checkout', 'គិតតាមទីកន្លែង ពេលទូទាត់'],
   quantityOf: ['Quantity of {name}', 'ចំនួន {name}'],
   seeVariants: ['See the variants', 'មើលជម្រើស'],
-  seeVariantsOf: ['See the variants of {name}', 'មើលជម្រើសរបស់ {name}'],
+  seeVariantsOf: ['See the variants of {name}', 'មើលជម្រើស {name}'],
   remove: ['Remove from cart', 'ដកចេញពីកន្ត្រក'],
   removedNamed: ['Removed {name}', 'បានដក {name} ចេញ'],
   removeNamed: ['Remove {name} from cart', 'ដក {name} ចេញពីកន្ត្រក'],

@@ -58,10 +58,10 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
             className="eye"
             aria-haspopup="dialog"
             aria-label={t('seeVariantsOf', { name })}
-            title={t('seeVariants')}
             onClick={onVariants}
           >
             <Icon name="eye" />
+            <span>{t('seeVariants')}</span>
           </button>
         </div>
         <PriceNote line={line} />

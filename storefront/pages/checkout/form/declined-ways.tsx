@@ -5,6 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { closeToastsOfPage } from '#web/toasts.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
+/** Higher than the sentence whose place it takes. */
+const bringIn = (element: HTMLElement | null) => element?.parentElement?.scrollIntoView({ block: 'nearest' });
+
 /** That a card was declined and nothing is lost, and ways on, each a press away. */
 export function DeclinedWays({ paying: { ways, way, choose, show } }: { paying: PayingDialog }) {
   const t = useLabels(checkoutLabels);
@@ -13,11 +16,11 @@ export function DeclinedWays({ paying: { ways, way, choose, show } }: { paying: 
   const pay = (by = way) => {
     // Said of the last try, it would lie over the window of the next.
     closeToastsOfPage();
-    void show({ by });
+    void show({ by, anew: true });
   };
   return (
     <>
-      <b>{t('declined')}</b>
+      <b ref={bringIn}>{t('declined')}</b>
       <span>{t('afterDeclined')}</span>
       <div className="declined-ways">
         {way?.shownAs === 'card' && (

@@ -21,8 +21,11 @@ interface PlaceOrderProps {
 
 const loadDeclined = () => import('./declined-ways.tsx');
 
-/** What stood against the last try: the dialog it was made in is gone, and with it the focus. */
-const focus = (element: HTMLElement | null) => element?.focus();
+/** What stood against the last try: the dialog it was made in is gone, and with it the focus. The page moves no more than it must. */
+const focus = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest' });
+};
 
 /** The button, and above it what stands against the order or is still open. */
 export function PlaceOrder({ paying, ends: { help }, action, checking }: PlaceOrderProps) {

@@ -13,6 +13,8 @@ export interface PartProps {
   amount: number;
   /** Something is on its way: nothing may be pressed. */
   busy: boolean;
+  /** Another card is wanted: the one that was refused does not stand in its field. */
+  anew: boolean;
   /** Of a code: its money is there, which is shown for a moment before the dialog closes. */
   paid: PaidByCode | null;
   /** Where the order goes, and after how many days it comes; '' where that is not known. */

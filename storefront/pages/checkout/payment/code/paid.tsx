@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -21,6 +22,7 @@ export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
   const t = useLabels(checkoutCodeLabels);
   const words = useLabels(sharedLabels);
   const { minute } = useDates();
+  const [now] = useState(() => new Date().toISOString());
   // Its first word is the name of the row.
   const days = useArrival(place.days).replace(words('arrives', { day: '' }), '');
   const other = sums.find(({ currency }) => currency !== sum.currency);
@@ -34,7 +36,7 @@ export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
               <Num>{sum.text}</Num>
             </b>{' '}
             {other && <Num>{other.text}</Num>}
-            <span>{t('paidBy', { moment: minute(new Date().toISOString()) })}</span>
+            <span>{t('paidBy', { moment: minute(now) })}</span>
           </dd>
         </div>
         {days && (

@@ -18,6 +18,7 @@ interface PayDialogProps extends PayingProps {
   publicKey: string;
   /** The shopper gives up what was begun before. */
   givenUp: boolean;
+  anew: boolean;
   shownAs: WayOfShowing;
   pollSeconds: number | null;
   /** Chooses to pay on delivery instead; null: that cannot be chosen. */
@@ -31,6 +32,7 @@ export function PayDialog({
   publicKey,
   pollSeconds,
   givenUp,
+  anew,
   chooseCash,
   ...props
 }: PayDialogProps) {
@@ -109,6 +111,7 @@ export function PayDialog({
           pollSeconds,
           busy,
           paid,
+          anew,
           place: { days: wish.priced.ShippingDays ?? '', street: wish.user.AddressLineOne },
           step,
           begin,

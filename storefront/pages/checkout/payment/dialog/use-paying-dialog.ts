@@ -15,6 +15,8 @@ interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentWa
   resumed: OpenPayment | null;
   /** The shopper gives the open payment up: it is not asked about but cancelled. */
   givenUp: boolean;
+  /** It begins anew: what was refused does not stand in it. */
+  anew: boolean;
   /** Chooses to pay on delivery instead; null: that cannot be chosen. */
   chooseCash: (() => void) | null;
 }
@@ -30,7 +32,7 @@ export function usePayingDialog(all: readonly PaymentWay[], ways: readonly Payme
     ? all.find(({ method }) => method === open.method)
     : (ways.find(({ method }) => method === chosen) ?? cash ?? ways[0]);
 
-  const show = async ({ givenUp = false, by = way } = {}) => {
+  const show = async ({ givenUp = false, anew = false, by = way } = {}) => {
     const loaded = by && (await withLoading(load(by.provider).catch(() => null)));
     if (loaded)
       setShown({
@@ -38,6 +40,7 @@ export function usePayingDialog(all: readonly PaymentWay[], ways: readonly Payme
         ...by,
         resumed: open,
         givenUp,
+        anew,
         chooseCash: cash ? () => choose(cash.method) : null,
       });
     else showToast('error', { code: 'paymentUnavailable' });

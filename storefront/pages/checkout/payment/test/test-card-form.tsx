@@ -24,8 +24,9 @@ import { TestHead } from './test-head.tsx';
 interface TestCardFormProps {
   amount: number;
   busy: boolean;
-  /** The number that was refused last: it stands in its field, marked. */
+  /** The number that was refused last: it stands in its field, marked; `anew`: above it is said that it was. */
   refused: string;
+  anew: boolean;
   /** The fields are in order: what the test is to come to, and the number it was chosen by. */
   onPay: (token: string, number: string) => void;
 }
@@ -33,19 +34,19 @@ interface TestCardFormProps {
 const shapes = { number: numberText, expiry: expiryText, code: codeText, name: (typed: string) => typed };
 
 /** A card form like any shop's, of which nothing is sent: the number only chooses what the test comes to. */
-export function TestCardForm({ amount, busy, refused, onPay }: TestCardFormProps) {
+export function TestCardForm({ amount, busy, refused, anew, onPay }: TestCardFormProps) {
   const t = useLabels(cardSectionLabels);
   const form = useLabels(checkoutCardFormLabels);
   const { user } = useUser();
   const owner = `${user?.FirstName ?? ''} ${user?.LastName ?? ''}`.trim().toUpperCase();
   const [fields, setFields] = useState<CardFields>(() =>
     // Asked for again, as for any card: it is kept nowhere.
-    refused === ''
+    refused === '' || anew
       ? { number: '', expiry: '', code: '', name: '' }
       : { ...filledFor(refused, owner, new Date()), code: '' },
   );
   const [errors, setErrors] = useState<Partial<Record<CardField, string>>>(() =>
-    refused === '' ? {} : { number: t(refusalOf(refused)) },
+    refused === '' || anew ? {} : { number: t(refusalOf(refused)) },
   );
   const element = useRef<HTMLFormElement>(null);
 
@@ -91,6 +92,7 @@ export function TestCardForm({ amount, busy, refused, onPay }: TestCardFormProps
       <TestHead amount={amount} />
       <TestNumbers number={fields.number} onPress={fill} />
       <form ref={element} className="tp-form" noValidate onSubmit={submit}>
+        {anew && refused !== '' && <p className="tp-soft">{t('refusedLast')}</p>}
         <Field
           label={t('cardNumber')}
           className="tp-number"

@@ -12,7 +12,7 @@ import { TestWallet } from './test-wallet.tsx';
 let refused = '';
 
 /** The built-in provider, which takes no money. It is told what the test is to come to, never what was typed. */
-export default function TestPart({ isWallet, amount, busy, step, begin, pay }: PartProps) {
+export default function TestPart({ isWallet, amount, busy, anew, step, begin, pay }: PartProps) {
   const [begun, setBegun] = useState<PaymentStep | null>(null);
   const [number, setNumber] = useState('');
   const action = step ?? begun;
@@ -39,7 +39,7 @@ export default function TestPart({ isWallet, amount, busy, step, begin, pay }: P
     );
   return (
     <TestCardForm
-      {...{ amount, busy, refused }}
+      {...{ amount, busy, refused, anew }}
       onPay={(token, typed) => {
         refused = token === 'decline' ? typed : '';
         setNumber(typed);
