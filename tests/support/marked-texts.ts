@@ -48,8 +48,8 @@ const attributes =
 export function shownIn(html: string): string[] {
   const seen = html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gu, '')
-    // One word of a text, kept on one line.
-    .replaceAll(/<span class="unbroken">([^<]*)<\/span>/gu, '$1')
+    // Words of a text, kept on one line.
+    .replaceAll(/<span class="(?:unbroken|whole)">([^<]*)<\/span>/gu, '$1')
     .replaceAll(
       /<meta (?:name="description"|property="og:(?:title|description|site_name)") content="([^"]*)">/gu,
       '<i>$1</i>',

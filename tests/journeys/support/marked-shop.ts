@@ -106,8 +106,8 @@ export const shownOn = (page: Page): Promise<string[]> =>
     const texts = [document.title];
     // A copy: what React has yet to take over stays as the server sent it.
     const body = document.body.cloneNode(true) as HTMLElement;
-    // One word of a text, kept on one line.
-    for (const word of body.querySelectorAll('.unbroken')) {
+    // Words of a text, kept on one line.
+    for (const word of body.querySelectorAll('.unbroken, .whole')) {
       const whole = word.parentElement;
       word.replaceWith(...word.childNodes);
       whole?.normalize();
