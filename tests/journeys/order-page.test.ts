@@ -46,6 +46,7 @@ describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
     await eventually(() => way.count()).toBe(4);
     await eventually(() => way.first().getAttribute('aria-current')).toBe('step');
     await eventually(() => way.first().innerText()).toMatch(/\d\d:\d\d/u);
+    await eventually(() => way.nth(1).textContent()).toBe(step('preparing') + step('comesNext'));
     await eventually(() => way.nth(2).textContent()).toBe(step('sent') + step('notYet'));
     await eventually(() => way.last().textContent()).toContain(`${step('expected')} `);
     const payment = main(me.page).getByRole('region', { name: words('payment'), exact: true });
