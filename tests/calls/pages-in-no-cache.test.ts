@@ -7,12 +7,12 @@ const get = (url: string) => server.inject({ url, headers: { accept: 'text/html'
 it('pages that are in no cache count against the limit of who asks for them, those in the cache do not', async () => {
   expect((await get('/en/')).statusCode).toBe(200);
   const searched = [];
-  for (let at = 0; at < 60; at += 1)
+  for (let at = 0; at < 100; at += 1)
     searched.push(await get(`/en/all-products/0/all-categories?SearchTerm=mug${at}`));
   const refused = searched.filter(({ statusCode }) => statusCode === 429);
-  // It may have become another minute meanwhile.
+  // It may have become another minute meanwhile: more than two of them allow.
   expect(refused.length).toBeGreaterThan(0);
-  expect(searched.filter(({ statusCode }) => statusCode === 200).length).toBeLessThan(60);
+  expect(searched.filter(({ statusCode }) => statusCode === 200).length).toBeLessThan(100);
   const [first] = refused;
   expect(first?.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
   expect(first?.body).toContain('Too many tries.');

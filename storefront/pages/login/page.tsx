@@ -23,7 +23,6 @@ function Login() {
     <>
       <Breadcrumb items={[{ label: words('titleLogin') }]} />
       <div className="wrap account">
-        {ahead.order}
         <div className="panel form">
           <div className="form-head">
             <h1 id="login-title">{t('lbl_login_title')}</h1>
@@ -33,6 +32,7 @@ function Login() {
           {phoneForm ?? <LoginForm />}
           {ahead.follows}
         </div>
+        {ahead.order}
         <Invite title={t('lbl_login_newcustomer')}>
           <p>{t('lbl_login_inst_singup')}</p>
           <Button href={signup}>{t('lbl_login_createacnt')}</Button>

@@ -35,7 +35,6 @@ function Signup({ data }: { data: SignupData }) {
     <>
       <Breadcrumb items={[{ label: words('titleSignup') }]} />
       <div className="wrap account">
-        {ahead.order}
         <div className="panel form">
           <div className="form-head">
             <h1 id="signup-title">{t('lbl_singup_crtaccount')}</h1>
@@ -47,6 +46,7 @@ function Signup({ data }: { data: SignupData }) {
           {phoneForm ?? <SignupForm {...data} />}
           {ahead.follows}
         </div>
+        {ahead.order}
         <Invite title={t('benefits')}>
           <ul className="ticks">
             {shown.map((benefit) => (
