@@ -32,11 +32,11 @@ function Login() {
           {phoneForm ?? <LoginForm />}
           {ahead.follows}
         </div>
-        {ahead.order}
         <Invite title={t('lbl_login_newcustomer')}>
           <p>{t('lbl_login_inst_singup')}</p>
           <Button href={signup}>{t('lbl_login_createacnt')}</Button>
         </Invite>
+        {ahead.order}
       </div>
     </>
   );
