@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { OrderTable } from '#storefront/cart/order-table.tsx';
-import { isShippingKnown } from '#storefront/cart/priced-cart.ts';
 import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
+import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { RielRow, useRiel } from '#storefront/riel/riel.tsx';
 import { useArrival } from '#storefront/use-arrival.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -36,13 +36,7 @@ export function OrderAhead() {
         <div>
           <dt>{t('lbl_check_shipping')}</dt>
           <dd>
-            {cart.shippingSubTotal > 0 ? (
-              <Money value={cart.shippingSubTotal} />
-            ) : isShippingKnown(cart) ? (
-              t('free')
-            ) : (
-              '–'
-            )}
+            <ShippingCost cart={cart} free={t('free')} later="–" />
           </dd>
         </div>
         <div className="sum-total">

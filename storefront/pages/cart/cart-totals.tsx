@@ -5,7 +5,8 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { BarSum } from '#storefront/cart/bar-sum.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
-import { isShippingKnown, type PricedCart } from '#storefront/cart/priced-cart.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { InRiel, RielRow, ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -80,11 +81,7 @@ function Sums({ cart }: { cart: PricedCart }) {
         <div>
           <dt>{t('lbl_cart_shipping')}</dt>
           <dd>
-            {cart.shippingSubTotal > 0 ? (
-              <Money value={cart.shippingSubTotal} />
-            ) : (
-              t(isShippingKnown(cart) ? 'free' : 'shippingLater')
-            )}
+            <ShippingCost cart={cart} free={t('free')} later={t('shippingLater')} />
           </dd>
         </div>
         <div className="sum-total">

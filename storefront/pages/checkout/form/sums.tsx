@@ -1,6 +1,7 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { isShippingKnown, type PricedCart } from '#storefront/cart/priced-cart.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
@@ -29,13 +30,7 @@ export function Sums({ cart, total, riel }: SumsProps) {
       <div>
         <dt>{t('lbl_check_shipping')}</dt>
         <dd>
-          {cart.shippingSubTotal > 0 ? (
-            <Money value={cart.shippingSubTotal} />
-          ) : isShippingKnown(cart) ? (
-            t('free')
-          ) : (
-            '–'
-          )}
+          <ShippingCost cart={cart} free={t('free')} later="–" />
         </dd>
       </div>
       <div className="sum-total" id="to-pay">
