@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 const loads = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
 
 /**
  * Styles of a part that is loaded later, once. React would hold back every change of the page until they are here. Done
  * also when they did not arrive: the part can be used without.
  */
 export function loadStyles(href: string): Promise<void> {
-  const load = loads.get(href) ?? append(href);
+  const load = loads.get(href) ?? append(href).then(() => void loaded.add(href));
   loads.set(href, load);
   return load;
 }
@@ -21,11 +22,18 @@ const append = (href: string) =>
     document.head.append(link);
   });
 
-/** Whether the styles of a part are here; asks for them once the page is alive. */
+/** Whether the styles of a part are here, also when it is drawn again or later; asks for them once the page is alive. */
 export function useStyles(href: string): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    void loadStyles(href).then(() => setReady(true));
-  }, [href]);
-  return ready;
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      void loadStyles(href).then(tell);
+      return () => undefined;
+    },
+    [href],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded.has(href),
+    () => false,
+  );
 }

@@ -104,6 +104,40 @@ describe('home after an order', () => {
     expect(await card(me).count()).toBe(0);
   });
 
+  test('stands where it stands while its letters are on their way, also on the longest days', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    await placedOrder(shopUrl(), customer, lines());
+    const me = await visitor({ lang, width, stored: customer.stored, expected: /woff2/u });
+    const { page } = me;
+    await open(me, '/');
+    await page.waitForLoadState('networkidle');
+    await page.clock.setFixedTime('2026-11-26T02:00:00Z');
+    await page.route(`**/api/v1/${getOrderProgress.path}`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: string };
+      const [order] = JSON.parse(answer.data) as { Steps: { At: string | null }[] }[];
+      const Steps = order?.Steps.map((step) => ({ ...step, At: step.At && '2026-11-26T02:00:00Z' }));
+      const data = JSON.stringify([{ ...order, Steps, OrderDay: '2026-11-26', ShippingDays: '6-7' }]);
+      await route.fulfill({ response, json: { ...answer, data } });
+    });
+    const places = async () => {
+      await open(me, '/');
+      await card(me).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const acts = await card(me).locator('.ocard-acts').boundingBox();
+      const place = await main(page).locator('.last-order').boundingBox();
+      return [acts?.y ?? 0, acts?.height ?? 0, place?.height ?? 0] as const;
+    };
+    const [top, ...heights] = await places();
+    for (const late of [/woff2/u, /khmer-400/u, /khmer-600/u, /figures/u]) {
+      await page.route(late, (route) => route.abort());
+      const [topWithout, ...heightsWithout] = await places();
+      await page.unroute(late);
+      expect(Math.abs(topWithout - top), String(late)).toBeLessThan(3);
+      expect(heightsWithout, String(late)).toEqual(heights);
+    }
+  });
+
   test('leads to the order, and is gone on every device once there is none under way', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const placed = await placedOrder(shopUrl(), customer, lines());
