@@ -19,7 +19,7 @@ import studio  # noqa: E402
 import views  # noqa: E402
 from mathutils import Vector, noise  # noqa: E402
 from PIL import Image, ImageFilter  # noqa: E402
-from studio import Mat, box, emit, empty, grid, lathe, place, steel, tube, wood  # noqa: E402
+from studio import Mat, box, emit, empty, grid, lathe, place, tube, wood  # noqa: E402
 from views import COL, put  # noqa: E402
 
 
@@ -163,12 +163,10 @@ def market(r):
         board = wood(("#8a6a4a", "#7d5f41", "#937252", "#86684b")[k % 4], "#5a422c", "z", .3, .7, 0)
         box(13.4, 1.6, 150, board, r, .3, 2, loc=(-172 + k * 13.8, 48 + rnd.uniform(-.3, .3), -10), rot=(0, 0, 0))
     pole = p.bamboo("x", .5)
-    place(lathe([(2.0, -150)] + [(2.0 + .22 * math.exp(-abs((z % 32) - 16) * 1.1), z) for z in range(-149, 150)] + [(2.0, 150)], pole, r, seg=40), (0, 31, 72), (0, 90, 0))
-    iron = steel("#6a6d6f", .35, 0)
+    place(lathe([(2.0, -150)] + [(2.0 + .45 * math.exp(-abs((z % 32) - 16) * .8), z) for z in range(-149, 150)] + [(2.0, 150)], pole, r, seg=40), (0, 31, 72), (0, 90, 0))
     focus = left = None
     for x, c, t in ((-43, "Green", 5), (-1, "Natural", -4), (41, "Saffron", 3)):
         e = put(r, p.tote, (x, 31, 9.5), t, COL[c])
-        tube([(x, 31, 74.2), (x, 29.0, 74.0), (x, 28.6, 71), (x, 31, 68.4), (x, 32.6, 70)], .32, iron, r, res=8)
         left = e if c == "Green" else left
         focus = e if c == "Natural" else focus
     for x, y, c, n in ((-42, -4, "#1f3557", 2), (-15, -8, "#b01f2a", 2), (12, -6, "#12624a", 1)):
