@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 const loads = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
@@ -22,18 +22,11 @@ const append = (href: string) =>
     document.head.append(link);
   });
 
-/** Whether the styles of a part are here, also when it is drawn again or later; asks for them once the page is alive. */
+/** Whether the styles of a part are here, at once where they came before; asks for them once the page is alive. */
 export function useStyles(href: string): boolean {
-  const subscribe = useCallback(
-    (tell: () => void) => {
-      void loadStyles(href).then(tell);
-      return () => undefined;
-    },
-    [href],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => loaded.has(href),
-    () => false,
-  );
+  const [ready, setReady] = useState(() => loaded.has(href));
+  useEffect(() => {
+    void loadStyles(href).then(() => setReady(true));
+  }, [href]);
+  return ready;
 }

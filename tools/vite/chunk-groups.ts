@@ -7,8 +7,10 @@ const parts = [
   // Half of the pages have a form.
   part(
     'forms',
-    /\/web\/forms\/|\/account\/in-name-order\.tsx$|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|field-frame|text-area|select-field)\.tsx$/u,
+    /\/web\/forms\/(?:use-form-check|form-text)\.ts$|\/account\/in-name-order\.tsx$|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|field-frame|text-area|select-field)\.tsx$/u,
   ),
+  // Of forms that send what is in them; the checkout's does not.
+  part('sending', /\/web\/forms\//u),
   // What the cart shares with the checkout, and the checkout with what sends its order, gift and all.
   part(
     'carts',

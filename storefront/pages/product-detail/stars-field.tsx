@@ -1,8 +1,6 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useStyles } from '#ui/load-styles.ts';
-import styles from './stars-field.css?url';
 
 interface StarsFieldProps {
   legend: string;
@@ -14,7 +12,6 @@ interface StarsFieldProps {
 /** One to five stars: radio buttons, so arrow keys choose. */
 export function StarsField({ legend, value, onChange }: StarsFieldProps) {
   const words = useLabels(sharedLabels);
-  useStyles(styles);
   return (
     <fieldset className="rate">
       <legend>{legend}</legend>
