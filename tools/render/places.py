@@ -2,7 +2,7 @@
 
     blender -b --python places.py -- --out <media>/scenes [--only desk,market] [--spp 24] [--scale 1]
 
-Each is written 1600 x 900 and, cut from its middle, 800 x 800 for the head of a category (<name>-square.webp).
+Each is written 1600 x 900 and, cut from its middle, 1000 x 1000 for a product's pictures (<name>-square.webp).
 """
 import argparse
 import math
@@ -327,7 +327,7 @@ def picture(name, out, spp, scale):
     img = Image.fromarray(studio.develop(rgb, studio.exposure(rgb, level=level), seed=len(name)))
     side = (img.width - img.height) // 2
     save(img, out / f"{name}.webp", (1600, 900), 180_000)
-    save(img.crop((side, 0, side + img.height, img.height)), out / f"{name}-square.webp", (800, 800), 90_000)
+    save(img.crop((side, 0, side + img.height, img.height)), out / f"{name}-square.webp", (1000, 1000), 110_000)
     print(f"DONE {name} {time.time() - start:.1f}s", flush=True)
 
 
