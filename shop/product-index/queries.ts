@@ -90,15 +90,15 @@ export async function readChanges(
   { snapshot, server }: Moment | { snapshot: null; server: null },
 ): Promise<Moment & { changed: number[] }> {
   const since = sql`${snapshot}::text::pg_snapshot`;
+  // The least of those that were open says no more, but without it all changes of a day may be read for every question.
   const query = sql<Moment & { changed: number[] }>`
     select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server, array(
       select product_id from product_change where changed_by >=
         case when ${server}::text <> pg_postmaster_start_time()::text then 0 else pg_snapshot_xmax(${since})::text::bigint end
       union
       select product_id from product_change
-      where changed_by = any(array(select xid::text::bigint from pg_snapshot_xip(${since}) xid))) as changed`.compile(
-    db,
-  );
+      where changed_by = any(array(select xid::text::bigint from pg_snapshot_xip(${since}) xid))
+        and changed_by >= pg_snapshot_xmin(${since})::text::bigint) as changed`.compile(db);
   const { rows } = await db.executeQuery(named('product-changes', query));
   const [row] = rows;
   if (!row) throw new Error('no moment');

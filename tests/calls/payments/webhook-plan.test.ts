@@ -5,7 +5,7 @@ import { firstStatement, planOf } from '#tests/support/plans.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 
-const { db, query } = await testDatabase();
+const { db, query, analyze } = await testDatabase();
 
 it('the payment of a webhook is found by an index, among many of one provider', async () => {
   const { customerId } = await newShopper(db);
@@ -15,7 +15,7 @@ it('the payment of a webhook is found by an index, among many of one provider', 
       insert into payment (customer_id, method_id, provider, amount_cents, currency, reference, expires_at)
       select ${customerId}::int, 5, 'test', 100, 'USD', 'CH' || ${part}::int * 5000 + n, now() from generate_series(1, 5000) n`;
   }
-  await query`analyze payment`;
+  await analyze();
   const at = new Date();
   const event = { key: randomUUID(), reference: 'CH77', chargeId: 'CP77', eventId: 'an event' };
   const rest = { kind: 'charge.paid', signedAt: at, happenedAt: at, dispute: null } as const;
