@@ -3,6 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { readUser } from '../state/shop-state.ts';
 import { storageKeys, writeJson } from '../state/storage.ts';
+import { follow, followed, isTransferWaited } from './followed.ts';
 import type { OrderProgress } from './use-order-progress.ts';
 
 /** Of the order placed last, brought while its message is read; null: not there yet, or taken. */
@@ -17,6 +18,8 @@ export function followPlaced(number: string, call: Call, languageCode: LanguageC
   call(getOrderProgress, { OrderId: '', languageCode }).then(
     ({ data }) => {
       brought = data[0] ?? null;
+      const order = followed();
+      if (brought && order) follow({ ...order, isWaiting: isTransferWaited(brought) });
     },
     () => undefined,
   );

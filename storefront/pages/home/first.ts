@@ -4,7 +4,7 @@ try {
   const order = JSON.parse(localStorage.getItem('followedOrder') ?? 'null') as Record<string, unknown> | null;
   const user = JSON.parse(localStorage.getItem('user') ?? 'null') as Record<string, unknown> | null;
   if (order && order['isClosed'] !== true && user && user['UserID'] === order['user'])
-    document.documentElement.dataset['followed'] = '';
+    document.documentElement.dataset['followed'] = order['isWaiting'] === true ? 'transfer' : '';
 } catch {
   // Storage is blocked or damaged: no card until it is read.
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
-import { follow, followed, freePlace, hasPlace } from '#storefront/orders/followed.ts';
+import { follow, followed, freePlace, hasPlace, isTransferWaited } from '#storefront/orders/followed.ts';
 import { takeBrought } from '#storefront/orders/follow-placed.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useShop } from '#storefront/shop-context.tsx';
@@ -16,8 +16,18 @@ export function OrderCard({ user }: { user: number }) {
   const take = useEffectEvent((row: OrderProgress | undefined) => {
     const current = followed();
     if (!row) follow(null);
-    else if (current?.user !== user || current.number !== row.OrderNumber)
-      follow({ user, number: row.OrderNumber, isClosed: false, placedAt: 0 });
+    else if (
+      current?.user !== user ||
+      current.number !== row.OrderNumber ||
+      current.isWaiting !== isTransferWaited(row)
+    )
+      follow({
+        user,
+        number: row.OrderNumber,
+        isClosed: current?.number === row.OrderNumber && current.isClosed,
+        isWaiting: isTransferWaited(row),
+        placedAt: 0,
+      });
     setOrder(row && hasPlace() ? row : null);
   });
   useEffect(() => {
@@ -38,7 +48,7 @@ export function OrderCard({ user }: { user: number }) {
     <ShownOrder
       order={order}
       onClose={() => {
-        follow({ user, number: order.OrderNumber, isClosed: true, placedAt: 0 });
+        follow({ user, number: order.OrderNumber, isClosed: true, isWaiting: false, placedAt: 0 });
         setOrder(null);
       }}
     />

@@ -4,7 +4,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
-import { isArriving } from '#storefront/orders/followed.ts';
+import { isArriving, isTransferWaited } from '#storefront/orders/followed.ts';
 import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
@@ -90,7 +90,7 @@ export function WhatNext({ order }: { order: OrderProgress }) {
   const { expected } = useOrderTimes();
   const isDelivered = order.Steps.some(({ Step }) => Step === 'delivered');
   if (!isDelivered) return <p>{t('cardFiles')}</p>;
-  const isWaiting = order.Steps.some(({ Step, State }) => Step === 'transfer' && State === 'now');
+  const isWaiting = isTransferWaited(order);
   const received = isWaiting ? 'cardTransfer' : 'cardNext';
   const promised = stateOf(order) === 'received' ? received : 'cardCall';
   // Nobody is called who left no number.
