@@ -141,14 +141,16 @@ export function CodePart(props: CodePartProps) {
             kind="ghost"
             wide
             busy={busy || standing === 'asking'}
+            aria-disabled={!hasLine || undefined}
             onClick={() => {
+              if (!hasLine) return;
               setStanding('asking');
               void lookNow('notYet');
             }}
           >
             {t('havePaid')}
           </Button>
-          {isOpen && children}
+          {isOpen && hasLine && children}
           {isOpen && (
             <Button
               kind="quiet"
