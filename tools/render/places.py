@@ -126,7 +126,7 @@ def desk(r):
     cup = put(r, p.mug, (-14, -7, 0), 24, COL["White"])
     views.coffee(cup)
     put(r, p.bottle, (15, 14, 0), -10, COL["Navy"])
-    put(r, p.notes, (26, 2, 0), -18)
+    put(r, p.notes, (33, -6, 0), -18)
     cal = put(r, p.calendar, (31, 20, 0), -20, scale=.9)
     put(r, lambda q, _: views.plant(q, 5), (-40, 24, 0))
     put(r, p.tumbler, (49, 22, 0), -14, COL["Green"])
@@ -277,8 +277,12 @@ def motorbike(r):
         return (mid + (x - mid) * gather + 1.6 * k * math.sin(side + k * 2), q.y + side * (.6 + 1.4 * bend + fold * (.25 + 1.0 * k) + .6),
                 q.z - over * .985 + .5 * math.sin(v * 6 + side) * k)
     g = grid(drape, 300, 150, cloth, r, .16, offset=1)
+    # its check is as long as the cloth, on the seat and beside it
+    along = [0.0]
+    for k in range(300):
+        along.append(along[-1] + (Vector(drape((k + 1) / 300, .5)) - Vector(drape(k / 300, .5))).length)
     for uv in g.data.uv_layers[0].data:
-        uv.uv = (uv.uv[0] * 84, uv.uv[1] * 30)
+        uv.uv = (along[round(uv.uv[0] * 300)], uv.uv[1] * (x1 - x0))
     rnd = random.Random(5)
     threads = [Mat("#efece4", .9), Mat("#b01f2a", .9)]
     for k in range(70):
@@ -298,7 +302,7 @@ def motorbike(r):
 
 
 PLACES = {  # name: (set, what stands in it, camera, aperture, level)
-    "desk": (lambda: views.room(light="#cbab83", dark="#a07f57", wall="#d9ddd5", depth=40), desk, dict(az=-8, el=24, lens=60, fill=.56, fill_y=.56, center=(.5, .54)), 3.2, .83),
+    "desk": (lambda: views.room(light="#cbab83", dark="#a07f57", wall="#d9ddd5", depth=40), desk, dict(az=-8, el=24, lens=60, fill=.56, fill_y=.56, center=(.455, .54)), 3.2, .83),
     "pchum-ben": (lambda: views.room(light="#8a5a34", dark="#5a3820", wall="#e0cfae", depth=36), pchum_ben, dict(az=-4, el=23, lens=60, fill=.56, fill_y=.86, center=(.5, .52)), 3.2, .80),
     "market": (lambda: views.room(light="#8a6a48", dark="#5c432b", wall="#6b6a5e", depth=60), market, dict(az=-5, el=11, lens=60, fill=.51, fill_y=.86, center=(.5, .5)), 4.0, .82),
     "motorbike": (lambda: views.room(wall="#d8b878", depth=90, ground=street), motorbike, dict(az=-26, el=18, lens=70, fill=.38, fill_y=.60, center=(.47, .48)), 3.0, .82)}
