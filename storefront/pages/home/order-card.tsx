@@ -14,20 +14,13 @@ export function OrderCard({ user }: { user: number }) {
   const { call, lang } = useShop();
   const [order, setOrder] = useState(takeBrought);
   const take = useEffectEvent((row: OrderProgress | undefined) => {
-    const current = followed();
-    if (!row) follow(null);
-    else if (
-      current?.user !== user ||
-      current.number !== row.OrderNumber ||
-      current.isWaiting !== isTransferWaited(row)
-    )
-      follow({
-        user,
-        number: row.OrderNumber,
-        isClosed: current?.number === row.OrderNumber && current.isClosed,
-        isWaiting: isTransferWaited(row),
-        placedAt: 0,
-      });
+    if (row) {
+      const stored = followed();
+      const same = stored?.user === user && stored.number === row.OrderNumber ? stored : null;
+      const isWaiting = isTransferWaited(row);
+      if (same?.isWaiting !== isWaiting)
+        follow({ user, number: row.OrderNumber, isClosed: false, placedAt: 0, ...same, isWaiting });
+    } else follow(null);
     setOrder(row && hasPlace() ? row : null);
   });
   useEffect(() => {
