@@ -51,12 +51,20 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
 
   const set = <Each extends Name>(name: Each, value: Values[Each]) => {
     setTyped((current) => ({ ...current, [name]: value }));
-    setBefore((current) => ({ [name]: start[name], ...current }));
+    setBefore((current) => (name in typed ? current : { ...current, [name]: start[name] }));
     setErrors((current) => ({ ...current, [name]: undefined }));
   };
   const reset = () => {
     setTyped({});
     setBefore({});
+    setErrors({});
+    setRefusal(null);
+  };
+  /** Of what is saved nothing is typed any more, but for what was typed meanwhile. */
+  const forget = (saved: Values) => {
+    const isNewer = ([name, value]: [string, unknown]) => value !== saved[name as Name];
+    setTyped((current) => Object.fromEntries(Object.entries(current).filter(isNewer)) as Partial<Values>);
+    setBefore(saved);
     setErrors({});
     setRefusal(null);
   };
@@ -81,7 +89,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     setBusy(true);
     try {
       await send(values);
-      reset();
+      forget(values);
     } catch (error) {
       const faults = faultsOf(error).filter(({ field }) => field in values);
       if (faults.length > 0) {

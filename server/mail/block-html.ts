@@ -15,9 +15,9 @@ export function blockHtml(block: Block, style: MailStyle, table: string): string
     case 'code':
       return `<p align="center" style="${style.body}margin:0;padding:18px 12px;border-radius:12px;background:${colours.ground};font-size:32px;line-height:1.3;font-weight:600;letter-spacing:6px;text-align:center"><bdi dir="ltr">${escapeHtml(block.code)}</bdi></p>`;
     case 'items':
-      return wide(
-        table,
-        block.rows.map((row) => itemRow(row, style, block.rows.some(hasPicture))).join('\n'),
+      return (
+        titleAbove(block.title, style) +
+        wide(table, block.rows.map((row) => itemRow(row, style, block.rows.some(hasPicture))).join('\n'))
       );
     case 'sums':
       return wide(
@@ -36,6 +36,10 @@ export function blockHtml(block: Block, style: MailStyle, table: string): string
 
 const wide = (table: string, rows: string, css = '') =>
   `<table ${table} width="100%" style="border-collapse:collapse;${css}">\n${rows}\n</table>`;
+const titleAbove = (title: Phrase | undefined, { text, head, lineHeight }: MailStyle) =>
+  title
+    ? `<h2 ${text} style="${head}margin:0 0 8px;font-size:20px;line-height:${lineHeight}">${title.html}</h2>`
+    : '';
 const strong = (html: string) => `<strong style="font-weight:600">${html}</strong>`;
 const boxLines = (title: Phrase, lines: readonly Phrase[]) =>
   [strong(title.html), ...lines.map(({ html }) => html)].join('<br>');

@@ -21,7 +21,7 @@ export type Block =
   | { kind: 'button'; label: Phrase; url: string }
   | { kind: 'link'; label: Phrase; url: string }
   | { kind: 'code'; code: string }
-  | { kind: 'items'; rows: readonly Item[] }
+  | { kind: 'items'; title?: Phrase; rows: readonly Item[] }
   | { kind: 'sums'; rows: readonly Sum[] }
   /** A line of its own that is to be seen first. */
   | { kind: 'promise'; title: Phrase }

@@ -18,7 +18,7 @@ export function pageText(page: MailPage, words: MailWords): string {
       case 'promise':
         return block.title.text;
       case 'items':
-        return block.rows.map(itemText).join('\n\n');
+        return [...(block.title ? [block.title.text] : []), ...block.rows.map(itemText)].join('\n\n');
       case 'sums':
         return block.rows
           .flatMap(({ name, amount, note }) => [line(name, amount), ...(note ? [note.text] : [])])

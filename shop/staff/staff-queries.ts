@@ -114,7 +114,10 @@ export interface StaffFields {
   isActive?: boolean | undefined;
 }
 
-/** Writes what is given; null: the version is another one by now, or nobody has this id. */
+/**
+ * Writes what is given; null: the version is another one by now, or nobody has this id. Language and look are nobody else's to
+ * change: they are no new version, or whoever changes them and then their name would be in their own way.
+ */
 export async function updateStaff(
   db: Database,
   { id, version }: { id: number; version: number },
@@ -122,10 +125,11 @@ export async function updateStaff(
 ): Promise<number | null> {
   const { name = null, roleId = null, language, theme = null, isActive = null } = fields;
   const languageId = language === undefined ? null : languages[language].id;
+  const isShared = name !== null || roleId !== null || isActive !== null;
   const { rows } = await sql<{ version: number }>`
     update staff set name = coalesce(${name}::text, name), role_id = coalesce(${roleId}::int, role_id),
       language_id = coalesce(${languageId}::smallint, language_id), theme = coalesce(${theme}::text, theme),
-      active = coalesce(${isActive}::bool, active), version = version + 1
+      active = coalesce(${isActive}::bool, active), version = version + ${isShared ? 1 : 0}
     where id = ${id}::int and version = ${version}::int returning version`.execute(db);
   return rows[0]?.version ?? null;
 }

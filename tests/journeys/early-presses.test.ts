@@ -5,19 +5,12 @@ import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
-import { button, eventually, main, stored, usable } from './support/pages.ts';
+import { button, eventually, held, main, stored, usable } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { visitor, widthOf } from './support/visitor.ts';
 
-/** Scripts wait until they are let through, but for those that nothing is shown without: a phone on a slow line. */
-async function late(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/(?!first-)[^/]*\.js$/u, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+/** Scripts wait until they are let through, but for those that nothing is shown without. */
+const late = (page: Page) => held(page, /\/(?!first-)[^/]*\.js$/u);
 
 /** As soon as the page can be seen. */
 async function comeTo(page: Page, address: string): Promise<void> {

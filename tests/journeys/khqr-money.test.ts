@@ -1,10 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MessageCode } from '#contract/messages.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { waitingByHand } from '#shop/payments/payments.ts';
 import { timePasses } from '../support/time-passes.ts';
 import { khqrShop } from './support/paid-by-code.ts';
-import { button, eventually, main, message, stored } from './support/pages.ts';
+import { button, eventually, held, main, message, stored } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
 import { productOf, said } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -25,17 +26,23 @@ describe('with KHQR', () => {
   const { say, picture, codeIn, placedOnce, oncePlaced, atCode, dialogOf, methods, storage } =
     payingByCodeIn(lang);
 
-  async function atEnd(): Promise<{ me: Visitor; dialog: Locator; code: string }> {
+  async function atEnd(): Promise<{ me: Visitor; dialog: Locator; code: string; come: () => void }> {
     const { me, dialog } = await atCode(shop.url, width);
     const code = bank.newest();
     await almostEnded(me);
+    await picture(dialog).waitFor();
+    // What was asked before the end is answered after it.
+    const come = await held(me.page, `**/${confirmPayment.path}`);
     await dialog.getByText(say('ended'), { exact: true }).waitFor();
-    return { me, dialog, code };
+    return { me, dialog, code, come };
   }
   /** The goods are given back; whoever stands before the code still does. */
-  async function untilVoid(me: Visitor, code: string): Promise<void> {
+  async function untilVoid({ me, code, come }: Awaited<ReturnType<typeof atEnd>>): Promise<void> {
     await timePasses(db, 70);
     await eventually(() => orderOf(code)).toBe(91);
+    const heard = me.page.waitForResponse(`**/${confirmPayment.path}`);
+    come();
+    await heard;
     await eventually(() => button(dialogOf(me), say('newCode')).isVisible()).toBe(true);
   }
   /** There is no order, and why, which was said, stands in the page beside the button: the message may be gone by now. */
@@ -48,7 +55,8 @@ describe('with KHQR', () => {
   }
 
   test('paid in the last moment it is the order, which whoever waits before the ended code sees', async () => {
-    const { me, dialog, code } = await atEnd();
+    const { me, dialog, code, come } = await atEnd();
+    come();
     await eventually(() => dialog.getByText(say('endedPaid'), { exact: true }).isVisible()).toBe(true);
     expect(await picture(dialog).count()).toBe(0);
     bank.pay(code);
@@ -56,8 +64,9 @@ describe('with KHQR', () => {
   });
 
   test('paid when its goods were given back it is the order all the same, and they see it', async () => {
-    const { me, code } = await atEnd();
-    await untilVoid(me, code);
+    const atIt = await atEnd();
+    const { me, code } = atIt;
+    await untilVoid(atIt);
     bank.pay(code);
     await timePasses(db, 120);
     await placedOnce(me);
@@ -65,8 +74,9 @@ describe('with KHQR', () => {
   });
 
   test('paid when its goods were given back and sold, the money goes back, and that is said', async () => {
-    const { me, code } = await atEnd();
-    await untilVoid(me, code);
+    const atIt = await atEnd();
+    const { me, code } = atIt;
+    await untilVoid(atIt);
     const { id } = productOf('kampot-pepper', lang);
     const before = await db
       .selectFrom('product')

@@ -15,7 +15,7 @@ import type { Visitor } from './support/visitor.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** Of backups, which give way to everybody else: where all cores are busy they get a tenth of one. */
+/** Of backups, which give way to everybody else (where all cores are busy they get a tenth of one), and of what is done beside them. */
 const inItsTime = { timeout: 4 * patience };
 
 /** The demo never has a mail server or second factors: something is always missing. */
@@ -53,7 +53,7 @@ test.each([
     // A test mail becomes a file of the demo, which the screen tells by itself.
     await button(page, mails('testSend')).click();
     const [beforeTime = ''] = mails('testFile').split('{when}');
-    await page.getByRole('status').filter({ hasText: beforeTime }).waitFor();
+    await page.getByRole('status').filter({ hasText: beforeTime }).waitFor(inItsTime);
     await clean(me);
 
     await settings.getByRole('link', { name: frame('limits') }).click();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
@@ -23,7 +24,7 @@ import {
   withSlip,
   wrongForCode,
 } from './support/office/order-money.ts';
-import { button, eventually, link } from './support/pages.ts';
+import { button, eventually, held, link } from './support/pages.ts';
 import { khqrShop } from './support/paid-by-code.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { wordsOf } from './support/texts.ts';
@@ -76,6 +77,13 @@ test('a transfer is matched, a newcomer confirmed and wrong KHQR money given bac
     .waitFor();
 });
 
+const refundsDone = async (number: string) => {
+  const { rows } = await sql`
+    select from refund r join payment p on p.id = r.payment_id join customer_order o on o.id = p.order_id
+    where o.number = ${number} and r.state = 'done'`.execute(db);
+  return rows.length;
+};
+
 test('money is given back in part and whole, and the order says so', async () => {
   const t = wordsOf('en', officeRefundLabels);
   const { OrderNumber: number } = await placedOrder(url, await newCustomer(url), pepper(3), byCard());
@@ -100,7 +108,12 @@ test('money is given back in part and whole, and the order says so', async () =>
   await foot(t('backBefore')).getByText(piece, { exact: true }).waitFor();
   await foot(t('leftThen')).getByText('$0.00', { exact: true }).waitFor();
   await clean(me);
-  await giveChosenBack(me);
+  // It is back before this page hears of it: it never sees it on its way.
+  const come = await held(page, '**/money/get-refundable');
+  const given = giveChosenBack(me);
+  await eventually(() => refundsDone(number)).toBe(2);
+  come();
+  await given;
   const state = wordsOf('en', sharedLabels)('statusRefunded');
   await page.locator('.head-standing').getByText(state, { exact: true }).waitFor();
   await eventually(() => button(page, t('refund')).count()).toBe(0);

@@ -12,7 +12,7 @@ import { officeWordsLabels } from '#contract/labels/office/words.ts';
 import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
-import { button, eventually } from './support/pages.ts';
+import { button, eventually, held } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -53,15 +53,11 @@ test.each([
   await clean(me);
   await page.getByLabel(field('wayToDeliver.daysTo')).fill('5');
   // On a slow line the form stays a while once it is saved: what is said leaves its way out free.
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/account/get-me', async (route) => {
-    await held.promise;
-    await route.fallback();
-  });
+  const come = await held(page, '**/api/account/get-me');
   await button(page, form('make')).click();
   await page.locator('dialog .toast', { hasText: form('saved') }).waitFor();
   await clean(me);
-  held.resolve();
+  come();
   const name = lang === 'en' ? `Boat ${lang}` : `ទូក ${lang}`;
   const row = page.getByRole('row', { name });
   await row.getByText('$12.50').waitFor();

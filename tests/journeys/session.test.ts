@@ -17,6 +17,7 @@ import {
   arrived,
   button,
   eventually,
+  held,
   link,
   main,
   message,
@@ -113,13 +114,9 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const me = await visitor({ lang, width: 1440, stored: kept });
     const { page } = me;
     await open(me, '/about');
-    const late = Promise.withResolvers<void>();
     const isOver = Promise.withResolvers<void>();
     const ofLogout = `**/api/v1/${logout.path}`;
-    await page.route(ofLogout, async (route) => {
-      await late.promise;
-      await route.continue().catch(() => undefined);
-    });
+    const come = await held(page, ofLogout);
     const over = (request: Request) => request.url().endsWith(`/${logout.path}`) && isOver.resolve();
     page.on('requestfinished', over).on('requestfailed', over);
     await button(page.getByRole('banner'), out).click();
@@ -132,7 +129,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await arrived(me, home);
     const token = (await page.evaluate(() => localStorage.getItem('Token'))) ?? '';
     const { UserID } = (await stored(page, 'user')) as { UserID: number };
-    late.resolve();
+    come();
     await isOver.promise;
     await eventually(() => ordersStatus(page, { token, userId: String(UserID) })).toBe(200);
   });

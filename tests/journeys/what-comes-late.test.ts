@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
-import { eventually, usable } from './support/pages.ts';
+import { eventually, held, usable } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -56,16 +56,12 @@ describe.each(['en', 'ar'] as const)('faces that come late, in %s', (lang) => {
     ['home', '/', 1440],
   ] as const)('hardly move %s (%s, %i px wide)', async (_name, path, width) => {
     const me = await visitor({ lang, width });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await me.page.route('**/*.woff2', async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const come = await held(me.page, '**/*.woff2');
     // Faces asked for in the head hold back the end of loading.
     await me.page.goto(`${me.shop}/${lang}${path}`, { waitUntil: 'commit' });
     await usable(me.page);
     await eventually(() => facesOf(me.page, 'loading')).toBeGreaterThan(1);
-    resolve();
+    come();
     await eventually(() => facesOf(me.page, 'loading')).toBe(0);
     expect(await facesOf(me.page, 'loaded')).toBeGreaterThan(1);
     expect(await me.page.evaluate(movedSoFar)).toBeLessThanOrEqual(0.02);

@@ -32,6 +32,8 @@ Cambodia
 +855 12 345 679
 +855 97 555 1234
 
+What you get
+
 - Silk-look Cushion Cover
 Color: Saffron +$0.60 · Size: 45 × 45
 2 × $32.40 = $64.80
@@ -72,6 +74,8 @@ Doun Penh, Phnom Penh, 120211
 Cambodia
 +855 12 345 679
 +855 97 555 1234
+
+What you get
 
 - Silk-look Cushion Cover
 Color: Saffron +$0.60 · Size: 45 × 45

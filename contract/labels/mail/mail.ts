@@ -48,6 +48,7 @@ export const mailLabels = labelSet(103, {
     'It goes to the address you gave; you see it at your order.',
     'យើងដឹកជញ្ជូនទៅអាសយដ្ឋានដែលអ្នកបានផ្តល់។ អ្នកអាចមើលវាក្នុងការបញ្ជាទិញរបស់អ្នក។',
   ],
+  whatYouGet: ['What you get', 'ទំនិញរបស់អ្នក'],
   note: ['Note', 'កំណត់ចំណាំ'],
   gift: ['A gift', 'កាដូ'],
   giftMessage: ['The card says', 'សារលើកាត'],

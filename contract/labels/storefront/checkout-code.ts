@@ -20,13 +20,14 @@ export const checkoutCodeLabels = labelSet(113, {
   timeLeft: ['{time} left', 'នៅសល់ {time}'],
   until: ['until {time}', 'ដល់ម៉ោង {time}'],
   lastMinute: ['The QR code can be paid for one more minute.', 'QR នេះប្រើបានមួយនាទីទៀតប៉ុណ្ណោះ។'],
-  ended: [
-    'This QR code has ended. Please do not pay it any more: take a new one.',
-    'QR នេះផុតកំណត់ហើយ។ សូមកុំទូទាត់តាម QR នេះទៀត ហើយចុច «QR ថ្មី»។',
+  ended: ['This QR code has ended.', 'QR នេះផុតកំណត់ហើយ។'],
+  endedDo: [
+    'Please do not pay it any more: take a new one, nothing is lost.',
+    'សូមកុំទូទាត់តាម QR នេះទៀត ហើយចុច «QR ថ្មី»។ អ្វីដែលអ្នកបានបំពេញនៅដដែល។',
   ],
   endedPaid: [
-    'Have you paid it already? Then wait here: we look for your payment.',
-    'បើអ្នកទូទាត់រួចហើយ សូមរង់ចាំនៅទីនេះ។ យើងកំពុងពិនិត្យការទូទាត់របស់អ្នក។',
+    'Paid already? We look for it for half an hour and write to you.',
+    'បានទូទាត់រួចហើយឬ? យើងពិនិត្យកន្លះម៉ោងទៀត ហើយនឹងប្រាប់អ្នក។',
   ],
   waiting: ['Waiting for your bank…', 'កំពុងរង់ចាំធនាគាររបស់អ្នក…'],
   havePaid: ['I have paid', 'ខ្ញុំបានទូទាត់ហើយ'],

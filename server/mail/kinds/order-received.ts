@@ -60,7 +60,11 @@ function thanksFor(
 /** Where an order goes, what is in it and what it comes to. */
 export const orderBlocks = (order: OrderReceived, mail: MailWords): Block[] => [
   ...deliveryOf(order, mail),
-  { kind: 'items', rows: order.items.map((item) => itemOf(item, mail)) },
+  {
+    kind: 'items',
+    title: mail.phrase('whatYouGet'),
+    rows: order.items.map((item) => itemOf(item, mail)),
+  },
   ...giftOf(order, mail),
   { kind: 'sums', rows: sumsOf(order, mail) },
   ...noteOf(order, mail),

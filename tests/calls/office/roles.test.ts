@@ -115,6 +115,14 @@ describe('somebody', () => {
     expect((await ask(changeStaff, late, owner.cookie)).status).toBe(409);
     expect(await rowOf(seller.id)).toMatchObject({ roleId: 2, name: 'Another name' });
   });
+
+  it('nobody is in their own way who changes their look and then their name', async () => {
+    const seller = await inside(2);
+    const { version } = await rowOf(seller.id);
+    const changed = [{ theme: 'dark' }, { language: 'ar' as const }, { name: 'Another name' }];
+    for (const fields of changed)
+      expect((await ask(changeMe, { version, ...fields }, seller.cookie)).status).toBe(200);
+  });
 });
 
 it('one owner who has come stays, of two who leave at once as well', async () => {

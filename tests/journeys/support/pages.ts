@@ -16,6 +16,16 @@ export async function open({ page, shop, lang }: Visitor, path: string): Promise
   await usable(page);
 }
 
+/** What is asked for at these addresses waits until what this gives is called: a slow line. */
+export async function held(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.fallback().catch(() => undefined);
+  });
+  return resolve;
+}
+
 /** React has taken the page over, and the state is read from the storage: its root key then holds the logo. */
 export async function usable(page: Page): Promise<void> {
   await taken(page);

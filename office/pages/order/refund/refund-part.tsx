@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
@@ -30,9 +30,13 @@ function Refunds({ order: { number, wayToPay } }: { order: Order }) {
     refetchInterval: ({ state }) => (isUnderWay(state.data?.refundable) ? lookEvery : false),
   });
   const refundable = data?.refundable ?? null;
-  const isBusy = isUnderWay(refundable);
-  // Once it went through the order is another one.
-  useEffect(() => (isBusy ? () => void queryClient.invalidateQueries() : undefined), [isBusy]);
+  const standing = refundable?.refunds.map(({ id, state }) => `${id} ${state}`).join();
+  const before = useRef(standing);
+  // Once it went through the order is another one, however the answers of both came.
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== standing) void queryClient.invalidateQueries();
+    before.current = standing;
+  }, [standing]);
   if (refundable === null) return null;
   const { leftCents, refunds } = refundable;
   return (

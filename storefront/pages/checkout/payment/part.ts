@@ -31,7 +31,7 @@ export interface PartProps {
    * Asks quietly how it stands, while the shopper pays elsewhere; nothing is locked. `hasEnded`: that it is not paid is no
    * news. True: nobody could say, which is no end.
    */
-  look: (hasEnded: boolean) => Promise<boolean>;
+  look: (hasEnded: () => boolean) => Promise<boolean>;
   /** Gives up what was begun and begins anew, for a code that has ended or is to ask for the other currency; `step` is then the new one. */
   renew: (currency?: AccountCurrency) => void;
   /**

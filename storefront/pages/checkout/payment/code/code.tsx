@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { AccountCurrency } from '#contract/constants.ts';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -53,7 +53,11 @@ export function CodePart(props: CodePartProps) {
   const modules = shown?.CodeModules ?? '';
   const code = useMemo(() => (modules === '' ? null : qrCode(modules)), [modules]);
   const every = pollSeconds === null ? null : pollSeconds * (hasEnded ? slower : 1);
-  const lookNow = async (after: 'waiting' | 'notYet') => setStanding((await look(hasEnded)) ? 'lost' : after);
+  // It may end while it is looked for.
+  const endedNow = useRef(hasEnded);
+  useEffect(() => void (endedNow.current = hasEnded), [hasEnded]);
+  const lookNow = async (after: 'waiting' | 'notYet') =>
+    setStanding((await look(() => endedNow.current)) ? 'lost' : after);
   useLooks(shown ? every : null, () => void lookNow(standing === 'notYet' ? standing : 'waiting'));
 
   const onOpen = useEffectEvent(async () => {
@@ -79,7 +83,9 @@ export function CodePart(props: CodePartProps) {
     <div className={`pay-code is-${stage}`}>
       <p key={stage} className={saidAs[stage]} tabIndex={-1} ref={focus} aria-live="polite">
         {stage === 'ended' && <Icon name="clock" />}
-        <span>{t(stage)}</span>
+        <span>
+          {stage === 'ended' ? <b>{t('ended')}</b> : t(stage)} {stage === 'ended' && t('endedDo')}
+        </span>
       </p>
       {!paid && <Ring {...{ left, hasLine }} />}
       {isOpen && <NoLine hasLine={hasLine} />}

@@ -35,7 +35,11 @@ export function Ring({ left, hasLine }: RingProps) {
           )}
         </svg>
         <span>
-          {hasLine ? <Figures text={t('timeLeft')} time={clockText(left)} /> : <Until left={left} />}
+          {hasLine || left === 0 ? (
+            <Figures text={left > 0 ? t('timeLeft') : '{time}'} time={clockText(left)} />
+          ) : (
+            <Until left={left} />
+          )}
         </span>
       </p>
       <output className="vh">{left > 0 && left <= 60 ? t('lastMinute') : ''}</output>

@@ -132,7 +132,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     if (!outcome || !isIdle() || !isStillOpen(payment)) return false;
     if (outcome.kind === 'action') set({ step: outcome.step });
     else if (outcome.kind !== 'logged-out' && staysOpen(outcome)) return true;
-    else if (!(hasEnded && isUnpaid(outcome))) void end(outcome);
+    else if (!(hasEnded() && isUnpaid(outcome))) void end(outcome);
     return false;
   };
 
