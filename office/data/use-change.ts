@@ -23,6 +23,18 @@ interface Options<Change extends Operation, Shown extends Operation> {
   isPatient?: boolean;
 }
 
+/** Changes that are not answered yet. */
+let unanswered = 0;
+
+async function sent<Change extends Operation>(operation: Change, input: Input<Change>) {
+  unanswered += 1;
+  try {
+    return await callOffice(operation, input);
+  } finally {
+    unanswered -= 1;
+  }
+}
+
 /**
  * A call that changes something. Afterwards, refused or not, what is on the screen is fetched anew: where somebody else was first
  * (409), that is what they made of it.
@@ -36,7 +48,7 @@ export function useChange<Change extends Operation, Shown extends Operation = Op
   return useMutation({
     retry: (_failures, error) => isPatient && !(error instanceof OfficeRefusal),
     retryDelay: 2000,
-    mutationFn: (input: Input<Change>) => callOffice(operation, input),
+    mutationFn: (input: Input<Change>) => sent(operation, input),
     onMutate: async (input) => {
       if (!shows || !query) return undefined;
       await queryClient.cancelQueries(query);
@@ -52,6 +64,6 @@ export function useChange<Change extends Operation, Shown extends Operation = Op
       if (saved !== undefined) showToast('success', saved);
     },
     // Of several on their way the last one asks anew: the others are not in the answer yet.
-    onSettled: () => (queryClient.isMutating() > 1 ? undefined : queryClient.invalidateQueries()),
+    onSettled: () => (unanswered > 0 ? undefined : queryClient.invalidateQueries()),
   });
 }
