@@ -13,9 +13,9 @@ const shown = 200;
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-// The mail itself may show its own styles and open links in new windows, and nothing else.
-const mailPolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self' data:; form-action 'none'; frame-ancestors 'self'";
+// The mail itself may show its own styles and the shop's pictures, by whichever local name it is read, and open links in new windows.
+const mailPolicy = (shop: string) =>
+  `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src ${shop} data:; form-action 'none'; frame-ancestors 'self'`;
 
 /**
  * `/mailbox`: what a demo shop has sent, for whoever sits at its machine. There are codes and addresses in it, so it
@@ -37,7 +37,7 @@ export function serveMailbox(server: FastifyInstance, { config }: AppContext): v
     const mail = await keptMail(folder, name);
     return mail && mailboxMail(mail);
   });
-  serve('/mailbox/:name/html', mailPolicy, async (name) => {
+  serve('/mailbox/:name/html', mailPolicy(config.publicUrl), async (name) => {
     const mail = await keptMail(folder, name);
     return mail && mailAlone(mail.html);
   });

@@ -55,6 +55,8 @@ test('an order’s invoice is printed by two keys, and the audit knows it', asyn
   const me = await at(`/orders/${number}`, 'en', 1440);
   const { page } = me;
   expect(await printed(me, 'invoice', 'i')).toContain(number);
+  // It can be printed before it is shown.
+  await page.locator('.order-lines').waitFor();
   await page.goto(`${shop}/office/en/audit?find=${number}`);
   const row = page.getByRole('row').filter({ hasText: wordsOf('en', officeAuditLabels)('orderSeen') });
   await row.first().waitFor();

@@ -5,6 +5,8 @@ import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
+import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
+import { getEmailState } from '#contract/operations/accounts/get-email-state.ts';
 import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -224,8 +226,12 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   test('so does one that ends while the profile is changed', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await at(customer);
-    await open(me, '/update-profile');
     // It has its fields once the shop has answered, which it would not after the end of the session.
+    const asked = [getCustomerSessions, getEmailState].map(({ path }) =>
+      me.page.waitForResponse(`**/${path}`),
+    );
+    await open(me, '/update-profile');
+    await Promise.all(asked);
     await field(me, 'lbl_uprofile_contno').waitFor();
     await endSession(me.shop, customer);
     await save(me);

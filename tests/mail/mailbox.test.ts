@@ -123,6 +123,8 @@ describe('/mailbox on the machine itself', () => {
     expect(mail.headers['content-security-policy']).toMatch(
       /^sandbox allow-popups [^;]*; default-src 'none'/u,
     );
+    // Pictures stand at the shop's address, by whichever name the mail is read.
+    expect(mail.headers['content-security-policy']).toMatch(/; img-src http[^ ;]* data:;/u);
     expect(mail.headers['content-security-policy']).not.toMatch(
       /allow-scripts|allow-same-origin|script-src/u,
     );

@@ -29,6 +29,8 @@ export function useOwner() {
   }, [ready, isLoggedIn, links]);
 
   const end = () => {
+    // Each call that was on its way hears of it.
+    if (step.current === 'leaving') return;
     step.current = 'leaving';
     forgetUser();
     showToastAfterLoad('warning', { code: 'sessionEnded' });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, Page, Response } from 'playwright-core';
+import type { BrowserContext, Page, Response, Route } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl, testBrowser } from '../../support/browser.ts';
@@ -44,6 +44,9 @@ export interface Visitor {
   /** Address of the shop, without a trailing slash. */
   shop: string;
 }
+
+/** Milliseconds within which a call leaves the browser, drawn for each: a slow line shows what holds on a quick one only. */
+const line = Number(process.env['TEST_LINE'] ?? 0);
 
 /** Browsers nobody is at, by kind. */
 const free = new Map<string, Comer[]>();
@@ -138,9 +141,15 @@ async function comer({ width, script = true, navigationApi = true, motion = fals
   context.setDefaultTimeout(patience);
   const complaints = complaintsOf(context);
   if (script) await context.addInitScript(reportPolicyBreaches);
+  if (line > 0 && script && !worker) await context.route(/\/api\//u, leaveLate);
   if (!worker) await context.addInitScript(forgetWorkers);
   if (!navigationApi) await context.addInitScript(forgetNavigationApi);
   return { context, complaints };
+}
+
+async function leaveLate(route: Route): Promise<void> {
+  await sleep(Math.random() * line);
+  await route.fallback().catch(() => undefined);
 }
 
 async function forgetAll(page: Page, origin: string): Promise<void> {
