@@ -60,11 +60,18 @@ function itemRow({ name, picture, details, amount }: Item, style: MailStyle, inR
   return `<tr>${inRows ? cell : ''}${left}${right}</tr>`;
 }
 
+const ruled = `border-top:1px solid ${colours.line};padding-top:10px`;
 const sumTones = {
   plain: { name: `color:${colours.soft}`, amount: '' },
   saving: { name: `color:${colours.green}`, amount: `color:${colours.green}` },
-  total: { name: 'font-weight:600', amount: 'font-weight:600;font-size:20px' },
-  paid: { name: 'font-weight:600', amount: 'font-weight:600;font-size:20px' },
+  total: {
+    name: `font-weight:600;font-size:18px;${ruled}`,
+    amount: `font-weight:600;font-size:20px;${ruled}`,
+  },
+  paid: {
+    name: `font-weight:600;font-size:18px;${ruled}`,
+    amount: `font-weight:600;font-size:20px;${ruled}`,
+  },
 } as const;
 
 function sumRow({ name, amount, note, tone }: Sum, style: MailStyle): string {

@@ -24,7 +24,7 @@ Arrives Fri 20 – Sun 22 Nov
 
 See your order: https://shop.example/en/orders-history?order=AG10007
 
-Delivered to
+Deliver to
 Sokha Chan
 House 12, Street 178
 Doun Penh, Phnom Penh, 120211
@@ -67,7 +67,7 @@ Pay the rest: https://shop.example/orders/rest/5-abc123
 
 See your order: https://shop.example/en/orders-history?order=AG10007
 
-Delivered to
+Deliver to
 Sokha Chan
 House 12, Street 178
 Doun Penh, Phnom Penh, 120211

@@ -43,7 +43,7 @@ export const mailLabels = labelSet(103, {
   paidByTransfer: ['Paid by bank transfer', 'បានទូទាត់តាមការផ្ទេរប្រាក់'],
   paidByKhqr: ['Paid by KHQR', 'បានទូទាត់តាម KHQR'],
   paidOtherwise: ['Paid', 'បានទូទាត់'],
-  deliveredTo: ['Delivered to', 'ដឹកជញ្ជូនទៅ'],
+  deliveredTo: ['Deliver to', 'ដឹកជញ្ជូនទៅ'],
   deliveredAsAsked: [
     'It goes to the address you gave; you see it at your order.',
     'យើងដឹកជញ្ជូនទៅអាសយដ្ឋានដែលអ្នកបានផ្តល់។ អ្នកអាចមើលវាក្នុងការបញ្ជាទិញរបស់អ្នក។',

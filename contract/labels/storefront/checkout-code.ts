@@ -8,6 +8,7 @@ export const checkoutCodeLabels = labelSet(113, {
     'សូមស្កេនតាមកម្មវិធីធនាគារ ដែលនឹងបង្ហាញឈ្មោះ និងចំនួននេះ។',
   ],
   paid: ['Paid. Thank you.', 'ទូទាត់រួចហើយ។ សូមអរគុណ។'],
+  paidName: ['Paid. Thank you, {name}.', 'ទូទាត់រួចហើយ។ សូមអរគុណ {name}។'],
   paidSum: ['Paid', 'បានទូទាត់'],
   paidBy: ['by KHQR, {moment}', 'តាម KHQR {moment}'],
   arrives: ['Arrives', 'ទៅដល់'],
@@ -32,6 +33,10 @@ export const checkoutCodeLabels = labelSet(113, {
   waiting: ['Waiting for your bank…', 'កំពុងរង់ចាំធនាគាររបស់អ្នក…'],
   havePaid: ['I have paid', 'ខ្ញុំបានទូទាត់ហើយ'],
   notYet: ['No payment has arrived yet. It can take some seconds.', 'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ សូមរង់ចាំបន្តិច។'],
+  notYetEnded: [
+    'No payment has arrived yet. We look for it for half an hour and write to you.',
+    'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ យើងពិនិត្យកន្លះម៉ោងទៀត ហើយនឹងប្រាប់អ្នក។',
+  ],
   lost: [
     'We cannot look right now. If you have paid, keep this window open.',
     'ពេលនេះយើងពិនិត្យមិនបានទេ។ បើអ្នកទូទាត់រួចហើយ សូមទុកផ្ទាំងនេះឱ្យបើក។',

@@ -19,7 +19,7 @@ export const orderProgressLabels = labelSet(118, {
   between: ['{first} – {last}', '{first} ដល់ {last}'],
   shouldArrive: ['It should arrive {days}.', 'ទំនិញអាចទៅដល់ {days}។'],
   due: ['To be paid on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
-  toTransfer: ['To be transferred', 'ត្រូវផ្ទេរប្រាក់'],
+  toTransfer: ['Transfer not here yet', 'ការផ្ទេរប្រាក់មិនទាន់មកដល់'],
   paid: ['Paid: {way}', 'បានទូទាត់៖ {way}'],
   goesBack: ['On its way back to you', 'យើងកំពុងសងប្រាក់ជូនអ្នកវិញ'],
   gaveBack: ['Given back', 'បានសងប្រាក់វិញ'],

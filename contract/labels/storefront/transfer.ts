@@ -6,7 +6,7 @@ export const transferLabels = labelSet(139, {
   titleSent: ['We are looking for your transfer', 'យើងកំពុងពិនិត្យការផ្ទេរប្រាក់'],
   until: ['We hold the goods until {time}.', 'យើងទុកទំនិញជូនអ្នកដល់ {time}។'],
   kept: [
-    'Nothing is lost if you close this page: it stands in your orders and in our message to you.',
+    'Nothing is lost if you close this page: you find it in your orders and in our message to you.',
     'បិទទំព័រនេះក៏បាន៖ ព័ត៌មាននេះមាននៅក្នុងប្រវត្តិបញ្ជាទិញ និងក្នុងសារដែលយើងផ្ញើជូនអ្នក។',
   ],
   toBank: ['Transfer to', 'ផ្ទេរប្រាក់ទៅ'],
@@ -23,7 +23,7 @@ export const transferLabels = labelSet(139, {
   notCopied: ['Please copy it by hand', 'សូមចម្លងដោយដៃ'],
   yourSlip: ['Your slip', 'បង្កាន់ដៃរបស់អ្នក'],
   showSlip: ['Show us the slip', 'ផ្ញើបង្កាន់ដៃ'],
-  optional: ['optional, it is faster', 'មិនចាំបាច់ តែលឿនជាង'],
+  optional: ['optional, but faster', 'មិនចាំបាច់ តែលឿនជាង'],
   choosePicture: ['Take a picture or choose a file', 'ថតរូប ឬជ្រើសរើសឯកសារ'],
   formats: ['{kinds}, up to {size}', '{kinds} មិនលើសពី {size}'],
   sending: ['The slip is on its way…', 'កំពុងផ្ញើបង្កាន់ដៃ…'],

@@ -170,7 +170,7 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
     .toSorted(orders[order]);
   const listed = found.slice(0, most);
   return (
-    <div>
+    <div className="rev-all">
       <div className="rev-tools">
         <output>{t('shownReviews', { n: listed.length, total: found.length })}</output>
         <Languages reviews={ofStars} chosen={language} onChoose={setLanguage} />
@@ -205,9 +205,10 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
               </Quoted>
             </p>
             <p className="review-by">
-              <span>
-                <Quoted text={review.name} /> · <Num>{day(review.date)}</Num>
-              </span>
+              <b>
+                <Quoted text={review.name} />
+              </b>
+              <Num>{day(review.date)}</Num>
               <span>{textLanguage(review.body) === 'km' ? t('inKhmer') : t('inEnglish')}</span>
               {review.choice && <span>{review.choice}</span>}
               {review.isBoughtHere && (

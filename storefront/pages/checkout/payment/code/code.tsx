@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { AccountCurrency } from '#contract/constants.ts';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { useUser } from '#storefront/state/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { useStyles } from '#ui/load-styles.ts';
@@ -49,6 +50,7 @@ export function CodePart(props: CodePartProps) {
   const shown = step ?? begun;
   const left = useCountdown(shown);
   const hasLine = useLine();
+  const firstName = useUser().user?.FirstName;
   const hasEnded = left === 0;
   const modules = shown?.CodeModules ?? '';
   const code = useMemo(() => (modules === '' ? null : qrCode(modules)), [modules]);
@@ -60,6 +62,11 @@ export function CodePart(props: CodePartProps) {
     setStanding((await look(() => endedNow.current)) ? 'lost' : after);
   useLooks(shown ? every : null, () => void lookNow(standing === 'notYet' ? standing : 'waiting'));
 
+  // What had the focus may be gone with the line.
+  useEffect(() => {
+    if (!hasLine && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.pay-code > [tabindex]')?.focus();
+  }, [hasLine]);
   const onOpen = useEffectEvent(async () => {
     if (!step) setBegun(await begin());
   });
@@ -75,6 +82,7 @@ export function CodePart(props: CodePartProps) {
   const paying = { code, sum, payee, number: shown.OrderNumber };
   const stage = paid ? 'paid' : hasEnded ? 'ended' : 'scan';
   const isOpen = stage === 'scan';
+  const named = paid && firstName ? t('paidName', { name: firstName }) : t(stage);
   const replace = (inWhat: AccountCurrency) => {
     setStanding('waiting');
     renew(inWhat);
@@ -84,7 +92,7 @@ export function CodePart(props: CodePartProps) {
       <p key={stage} className={saidAs[stage]} tabIndex={-1} ref={focus} aria-live="polite">
         {stage === 'ended' && <Icon name="clock" />}
         <span>
-          {stage === 'ended' ? <b>{t('ended')}</b> : t(stage)} {stage === 'ended' && t('endedDo')}
+          {stage === 'ended' ? <b>{t('ended')}</b> : named} {stage === 'ended' && t('endedDo')}
         </span>
       </p>
       {!paid && <Ring {...{ left, hasLine }} />}
@@ -143,19 +151,19 @@ export function CodePart(props: CodePartProps) {
             </ol>
           )}
           <Waiting {...{ hasLine, hasEnded, standing }} />
-          <Button
-            kind="ghost"
-            wide
-            busy={busy || standing === 'asking'}
-            aria-disabled={!hasLine || undefined}
-            onClick={() => {
-              if (!hasLine) return;
-              setStanding('asking');
-              void lookNow('notYet');
-            }}
-          >
-            {t('havePaid')}
-          </Button>
+          {hasLine && (
+            <Button
+              kind="ghost"
+              wide
+              busy={busy || standing === 'asking'}
+              onClick={() => {
+                setStanding('asking');
+                void lookNow('notYet');
+              }}
+            >
+              {t('havePaid')}
+            </Button>
+          )}
           {isOpen && hasLine && children}
           {isOpen && (
             <Button

@@ -21,6 +21,8 @@ export function NoLine({ hasLine }: { hasLine: boolean }) {
   );
 }
 
+const saidOnceEnded = { waiting: 'endedPaid', notYet: 'notYetEnded', lost: 'lost' } as const;
+
 interface WaitingProps {
   hasLine: boolean;
   /** The code can be paid no more. */
@@ -32,7 +34,8 @@ interface WaitingProps {
 export function Waiting({ hasLine, hasEnded, standing }: WaitingProps) {
   const t = useLabels(checkoutCodeLabels);
   const isWaiting = standing === 'asking' || standing === 'waiting';
-  const said = isWaiting ? (hasEnded ? 'endedPaid' : 'waiting') : standing;
+  const open = isWaiting ? 'waiting' : standing;
+  const said = hasEnded ? saidOnceEnded[open] : open;
   return (
     <output className="pay-code-wait">
       {hasLine ? <span className="spinner" /> : <Icon name="refresh-cw" />}
