@@ -16,7 +16,7 @@ const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
 /** Of backups, which give way to everybody else: where all cores are busy they get a tenth of one. */
-const inItsTime = { timeout: 4 * patience };
+const inItsTime = { timeout: 8 * patience };
 
 /** The demo never has a mail server or second factors: something is always missing. */
 test.each([
