@@ -159,12 +159,15 @@ it.each([
     await flooded.stop();
     line.destroy();
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const [theirs, greedys] = [answers, flooded.answers].map((all) => median(all.map(({ ms }) => ms)));
+    const theirs = median(answers.map(({ ms }) => ms));
+    // What is refused after a second, as on a busy machine, is asked for again: it is part of the wait for a page.
+    const pages = flooded.answers.filter(({ status }) => status === 200).length;
+    const greedys = flooded.answers.reduce((sum, { ms }) => sum + ms, 0) / pages;
     // Both are measured by this process at the same moments: a busy machine makes both wait.
     console.log(
-      `a page: the other visitor's ${theirs!.toFixed(0)} ms, the greedy one's ${greedys!.toFixed(0)} ms`,
+      `a page: the other visitor's ${theirs.toFixed(0)} ms, the greedy one's ${greedys.toFixed(0)} ms`,
     );
-    expect(theirs! / greedys!).toBeLessThan(0.5);
+    expect(theirs / greedys).toBeLessThan(0.5);
   },
 );
 
