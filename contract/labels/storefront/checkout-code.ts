@@ -27,15 +27,15 @@ export const checkoutCodeLabels = labelSet(113, {
     'សូមកុំទូទាត់តាម QR នេះទៀត ហើយចុច «QR ថ្មី»។ អ្វីដែលអ្នកបានបំពេញនៅដដែល។',
   ],
   endedPaid: [
-    'Paid already? We look for it for half an hour and write to you.',
-    'បានទូទាត់រួចហើយឬ? យើងពិនិត្យកន្លះម៉ោងទៀត ហើយនឹងប្រាប់អ្នក។',
+    'Paid already? We go on looking for it and write to you.',
+    'បានទូទាត់រួចហើយឬ? យើងនៅតែពិនិត្យ ហើយនឹងប្រាប់អ្នក។',
   ],
   waiting: ['Waiting for your bank…', 'កំពុងរង់ចាំធនាគាររបស់អ្នក…'],
   havePaid: ['I have paid', 'ខ្ញុំបានទូទាត់ហើយ'],
   notYet: ['No payment has arrived yet. It can take some seconds.', 'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ សូមរង់ចាំបន្តិច។'],
   notYetEnded: [
-    'No payment has arrived yet. We look for it for half an hour and write to you.',
-    'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ យើងពិនិត្យកន្លះម៉ោងទៀត ហើយនឹងប្រាប់អ្នក។',
+    'No payment has arrived yet. We go on looking for it and write to you.',
+    'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ យើងនៅតែពិនិត្យ ហើយនឹងប្រាប់អ្នក។',
   ],
   lost: [
     'We cannot look right now. If you have paid, keep this window open.',
