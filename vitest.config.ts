@@ -21,7 +21,14 @@ const realDatabase = ['tests/support/global-setup.ts'];
 
 /** What takes longest begins first: begun last, one worker would go on alone. */
 const longest =
-  /journeys\/(?:screens-|marked-texts|khqr|payment|transfer|lists-on|two-tabs|providers|provider-|purchase|office-)/u;
+  /(?:release\/screens-|journeys\/(?:screens|khqr|payment|transfer|lists-on|two-tabs|providers|provider-|purchase|office-))/u;
+const inBrowser = {
+  globalSetup: ['tests/support/browser-setup.ts'],
+  // They wait half of their time, for what the specification lets shoppers wait and for other processes.
+  maxWorkers: 4,
+  // One of some 700 that passes when tried again is named at the end of the run, to be mended.
+  retry: 2,
+};
 /** The same order in every run. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -31,8 +38,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * `unit` and `law` need nothing but Node. `calls`, `seed`, `start` and `promises` have a real PostgreSQL, `browser` a
- * real browser and whole shops. Those that measure time or kill processes run one file after the other.
+ * `unit` and `law` need nothing but Node. `calls`, `seed`, `start` and `promises` have a real PostgreSQL, `browser` and
+ * `release` a real browser and whole shops. Those that measure time or kill processes run one file after the other.
  */
 export default defineConfig({
   test: {
@@ -123,12 +130,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/support/browser-setup.ts'],
-          // They wait half of their time, for what the specification lets shoppers wait and for other processes.
-          maxWorkers: 4,
-          // One of some 700 that passes when tried again is named at the end of the run, to be mended.
-          retry: 2,
+          ...inBrowser,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'release', include: ['tests/release/**/*.test.ts'], ...inBrowser },
       },
     ],
   },
