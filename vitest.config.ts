@@ -17,6 +17,12 @@ const besideQueries = ['shop/*/*queries.test.ts', 'server/operations/**/*.test.t
 const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
 /** Too slow for `npm test`, even in their short form. */
 const slowGates = [...gates.values()].filter(({ isQuick }) => !isQuick).map(({ file }) => file);
+/** They measure time, kill processes, or count what the whole database server does: nothing else may run beside them. */
+const aloneGates = [
+  'data/{forced-to-disk,kill9,mail-after-a-kill}',
+  'load/*',
+  'money/{office-money,one-answer}',
+].map((files) => `tests/promises/${files}.test.ts`);
 const realDatabase = ['tests/support/global-setup.ts'];
 
 /** What takes longest begins first: begun last, one worker would go on alone. */
@@ -119,10 +125,22 @@ export default defineConfig({
           name: 'promises',
           include: ['tests/promises/**/*.test.ts'],
           // `npm run gate` names the one it wants, and its size.
-          exclude: process.env['GATE_SIZE'] ? ignored : [...ignored, ...slowGates],
+          exclude: process.env['GATE_SIZE'] ? ignored : [...ignored, ...slowGates, ...aloneGates],
+          globalSetup: realDatabase,
+          // Two pairs of shops need more connections than a server in DATABASE_URL may have.
+          ...(process.env['DATABASE_URL'] && { fileParallelism: false }),
+          ...(process.env['GATE_SIZE'] && { testTimeout: 3_600_000 }),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'promises-alone',
+          include: aloneGates,
+          exclude: [...ignored, ...slowGates],
           globalSetup: realDatabase,
           fileParallelism: false,
-          ...(process.env['GATE_SIZE'] && { testTimeout: 3_600_000 }),
+          sequence: { groupOrder: 1 },
         },
       },
       {
