@@ -238,6 +238,7 @@ const law = {
     // TypeScript 7 has no parser for others to call: swc reads the files, imports of types included.
     parser: 'swc',
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|dist-development|var|screenshots|coverage)/' },
     enhancedResolveOptions: {

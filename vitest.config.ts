@@ -17,11 +17,24 @@ const besideQueries = ['shop/*/*queries.test.ts', 'server/operations/**/*.test.t
 const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
 /** Too slow for `npm test`, even in their short form. */
 const slowGates = [...gates.values()].filter(({ isQuick }) => !isQuick).map(({ file }) => file);
+/** They measure time, kill processes, or count what the whole database server does: nothing else may run beside them. */
+const aloneGates = [
+  'data/{forced-to-disk,kill9,mail-after-a-kill}',
+  'load/*',
+  'money/{office-money,one-answer}',
+].map((files) => `tests/promises/${files}.test.ts`);
 const realDatabase = ['tests/support/global-setup.ts'];
 
 /** What takes longest begins first: begun last, one worker would go on alone. */
 const longest =
-  /journeys\/(?:screens-|marked-texts|khqr|payment|transfer|lists-on|two-tabs|providers|provider-|purchase|office-)/u;
+  /(?:release\/screens-|journeys\/(?:screens|khqr|payment|transfer|lists-on|two-tabs|providers|provider-|purchase|office-))/u;
+const inBrowser = {
+  globalSetup: ['tests/support/browser-setup.ts'],
+  // They wait half of their time, for what the specification lets shoppers wait and for other processes.
+  maxWorkers: 4,
+  // One of some 700 that passes when tried again is named at the end of the run, to be mended.
+  retry: 2,
+};
 /** The same order in every run. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -31,8 +44,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * `unit` and `law` need nothing but Node. `calls`, `seed`, `start` and `promises` have a real PostgreSQL, `browser` a
- * real browser and whole shops. Those that measure time or kill processes run one file after the other.
+ * `unit` and `law` need nothing but Node. `calls`, `seed`, `start` and `promises` have a real PostgreSQL, `browser` and
+ * `release` a real browser and whole shops. Those that measure time or kill processes run one file after the other.
  */
 export default defineConfig({
   test: {
@@ -112,10 +125,22 @@ export default defineConfig({
           name: 'promises',
           include: ['tests/promises/**/*.test.ts'],
           // `npm run gate` names the one it wants, and its size.
-          exclude: process.env['GATE_SIZE'] ? ignored : [...ignored, ...slowGates],
+          exclude: process.env['GATE_SIZE'] ? ignored : [...ignored, ...slowGates, ...aloneGates],
+          globalSetup: realDatabase,
+          // Two pairs of shops need more connections than a server in DATABASE_URL may have.
+          ...(process.env['DATABASE_URL'] && { fileParallelism: false }),
+          ...(process.env['GATE_SIZE'] && { testTimeout: 3_600_000 }),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'promises-alone',
+          include: aloneGates,
+          exclude: [...ignored, ...slowGates],
           globalSetup: realDatabase,
           fileParallelism: false,
-          ...(process.env['GATE_SIZE'] && { testTimeout: 3_600_000 }),
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -123,12 +148,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/support/browser-setup.ts'],
-          // They wait half of their time, for what the specification lets shoppers wait and for other processes.
-          maxWorkers: 4,
-          // One of some 700 that passes when tried again is named at the end of the run, to be mended.
-          retry: 2,
+          ...inBrowser,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'release', include: ['tests/release/**/*.test.ts'], ...inBrowser },
       },
     ],
   },

@@ -8,10 +8,12 @@ import { type Count, countRun, failuresOf, isGood, lastLine, secondTriesOf, sum 
 import { reportFile, vitestStep } from './vitest-step.ts';
 import { noteWritesOutside } from './written-outside.ts';
 
-// `npm test`: the checks, then every test, on a PostgreSQL of the run's own. `npm run test:server`: the same on the
-// server in DATABASE_URL. The last line counts; whatever broke counts as failed.
+// `npm test`: the checks, then the tests, on a PostgreSQL of the run's own. `npm run test:server`: the same on the server
+// in DATABASE_URL. `npm run test:release`: the long journeys that `npm test` leaves out. The last line counts; whatever
+// broke counts as failed.
 
 const onServer = process.argv.includes('--server');
+const forRelease = process.argv.includes('--release');
 if (onServer && !process.env['DATABASE_URL']) {
   console.error(
     'test:server needs DATABASE_URL: the address of a PostgreSQL 15 or newer whose role may make databases and roles, such as\n' +
@@ -30,10 +32,10 @@ interface Run {
  * Two rows, side by side and about as long. What starts and kills whole shops waits much of its time, which the browser's
  * fill; the calls, which never wait, come last: whichever row ends first, both cores are busy to the end.
  */
-const rows: Run[][] = [
+const everyDay: Run[][] = [
   [{ name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] }],
   [
-    { name: 'promises', projects: ['promises'], folders: ['tests/promises'] },
+    { name: 'promises', projects: ['promises', 'promises-alone'], folders: ['tests/promises'] },
     { name: 'start', projects: ['start'], folders: ['tests/start'] },
     {
       name: 'calls',
@@ -42,6 +44,7 @@ const rows: Run[][] = [
     },
   ],
 ];
+const release: Run[][] = [[{ name: 'release', projects: ['release'], folders: ['tests/release'] }]];
 const hasTests = (folder: string) =>
   existsSync(path.join(projectRoot, folder)) &&
   readdirSync(path.join(projectRoot, folder), { recursive: true }).some((file) =>
@@ -60,10 +63,10 @@ const env = {
   ...(!onServer && { DATABASE_URL: '', DATABASE_OWNER_URL: '' }),
 };
 console.log(`The tests run as ${process.getuid?.() === 0 ? 'root' : 'an ordinary user'}.`);
-const outcomes: Outcome[] = await runSteps(checkSteps(reports), 2, env);
+const outcomes: Outcome[] = forRelease ? [] : await runSteps(checkSteps(reports), 2, env);
 const counts: Count[] = outcomes.map(count);
 const done = await Promise.all(
-  rows.map((runs) =>
+  (forRelease ? release : everyDay).map((runs) =>
     runSteps(
       runs
         .filter((run) => run.folders.some(hasTests))

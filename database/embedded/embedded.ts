@@ -34,11 +34,14 @@ export async function startEmbedded({
   dataFolder,
   log,
   shared = sharedBuffers(memoryHere()),
+  connections = 100,
 }: {
   dataFolder: string;
   log: DatabaseLog;
   /** Megabytes for pages; a server on which databases come and go by the hundred wants little. */
   shared?: number;
+  /** One shop needs a quarter of the default; tests run several. */
+  connections?: number;
 }): Promise<EmbeddedDatabase> {
   const folder = path.join(dataFolder, 'postgres');
   const files = { cluster: path.join(folder, 'data'), logFile: path.join(folder, 'postgres.log') };
@@ -57,7 +60,7 @@ export async function startEmbedded({
     }
     await ensureCluster(files.cluster, binaries, runAs);
     openSocketFolder(socketFolder, runAs.user);
-    return startServer({ ...files, socketFolder, shared }, binaries, runAs);
+    return startServer({ ...files, socketFolder, shared, connections }, binaries, runAs);
   }
 
   let server = await launch();

@@ -14,6 +14,8 @@ export interface ServerFiles {
   socketFolder: string;
   /** Megabytes for pages. */
   shared: number;
+  /** How many connections it takes. */
+  connections: number;
 }
 
 const logLimit = 5_000_000;
@@ -35,7 +37,7 @@ const settings = (files: ServerFiles): string[] =>
     unix_socket_directories: files.socketFolder,
     unix_socket_permissions: '0700',
     cluster_name: clusterName(files.cluster),
-    max_connections: '100',
+    max_connections: String(files.connections),
     shared_buffers: `${files.shared}MB`,
     work_mem: '16MB',
     max_wal_size: '512MB',

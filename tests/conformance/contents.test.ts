@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { sharedShop } from '../support/running-shop.ts';
+import { label } from '../journeys/support/texts.ts';
 import { labelKeys } from './tables/label-keys.ts';
 
 const shop = await sharedShop();
@@ -33,6 +36,35 @@ describe('labels', () => {
       expect(labelsJsonData.map(({ labelHtmlId }: { labelHtmlId: string }) => labelHtmlId)).toEqual(set);
     },
   );
+});
+
+describe('the header of every page', () => {
+  it.each(['en', 'ar'] as const)('links to every main page, by its name (%s)', async (lang) => {
+    const html = await (await fetch(`${shop.url}/${lang}/login`)).text();
+    const [header = ''] = /<header class="site-head".*?<\/header>/su.exec(html) ?? [];
+    const links = [...header.matchAll(/<a\b[^>]* href="\/\w+([^"]*)"[^>]*>(.*?)<\/a>/gsu)].map(
+      ([, path = '', inside = '']) => ({
+        path,
+        text: inside.replaceAll(/<[^>]*>/gu, '').replaceAll('&#x27;', "'"),
+      }),
+    );
+    const top = (key: keyof typeof topHeaderLabels.texts) => label(lang, topHeaderLabels, key);
+    const main = (key: keyof typeof megaMenuLabels.texts) => label(lang, megaMenuLabels, key);
+    for (const [path, text] of [
+      ['/about', top('lbl_thead_about')],
+      ['/faq', top('lbl_thead_faq')],
+      ['/contact-us', top('lbl_thead_contct')],
+      ['/', main('lbl_mgmenu_home')],
+      ['/all-products/0/all-categories', main('lbl_mgmenu_products')],
+      ['/login', main('lbl_mgmenu_login')],
+      ['/cart', main('lbl_mgmenu_cart')],
+    ])
+      expect(links).toContainEqual({ path, text: expect.stringContaining(text!) });
+    // The logo leads home, too; categories and search open in place.
+    expect(links.filter(({ path }) => path === '/').length).toBe(2);
+    expect(header).toContain(main('lbl_mgmenu_category'));
+    expect(header).toContain('role="search"');
+  });
 });
 
 describe('pages show all of the lists they fetch', () => {

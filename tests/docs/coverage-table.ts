@@ -48,6 +48,7 @@ export function brokenPromises({ id, files, tests }: CoverageRow): string[] {
   for (const file of files) if (!isThere(file)) faults.push(`${id} names ${file}, which is not there`);
   for (const { file, name } of tests) {
     if (!/\.test\.tsx?$/u.test(file) || !isThere(file)) faults.push(`${id} names ${file}, which is no test`);
+    else if (file.startsWith('tests/release/')) faults.push(`${id} names ${file}, which npm test leaves out`);
     else if (name !== undefined && !isCalledIn(file, name))
       faults.push(`${id}: ${file} has nothing, or more than one thing, called ${name}`);
   }

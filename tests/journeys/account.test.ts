@@ -24,7 +24,7 @@ import {
 } from './support/pages.ts';
 import { fillSignup } from './support/signup.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { type VisitOptions, type Visitor, visitor } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
 
@@ -62,7 +62,7 @@ const says = {
   },
 } as const;
 
-describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+describe.each(stricterLanguage)('in %s', (lang) => {
   const guest = (options: Pick<VisitOptions, 'stored' | 'expected'> = {}) =>
     visitor({ lang, width: 390, ...options });
   const words = wordsOf(lang, signupLabels);
@@ -110,9 +110,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     const first = me.page.getByRole('textbox', { name: words(top) });
     await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
   });
-
-  // Nothing of language or direction.
-  if (lang === 'ar') return;
 
   test('a login stores user and token, says so, and goes home', async () => {
     const { email, password } = await newCustomer(shopUrl());

@@ -9,9 +9,9 @@ import { newCustomer } from './support/customer.ts';
 import { mailedCode } from './support/mailed-code.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
 import { label, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, widthOf } from './support/visitor.ts';
+import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+describe.each(stricterLanguage)('in %s', (lang) => {
   const words = wordsOf(lang, addedNumberLabels);
   const login = wordsOf(lang, phoneLoginLabels);
   const number = () => `+8559${randomInt(10_000_000, 99_999_999)}`;

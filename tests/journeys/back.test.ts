@@ -4,11 +4,11 @@ import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts
 import { chooseFilters } from './support/chrome.ts';
 import { arrived, eventually, link, main, open } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
-import { type Visitor, visitor, widthOf } from './support/visitor.ts';
+import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const scrolled = ({ page }: Visitor) => page.evaluate(() => Math.round(scrollY));
 
-describe.each(['en', 'ar'] as const)('going back, in %s', (lang) => {
+describe.each(stricterLanguage)('going back, in %s', (lang) => {
   describe.each([true, false])('with Navigation API: %s', (navigationApi) => {
     test.each(widthOf[lang])('filters, page and scroll are as they were, %i px wide', async (width) => {
       const me = await visitor({ lang, width, navigationApi });

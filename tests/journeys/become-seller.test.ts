@@ -23,11 +23,11 @@ import {
   pathOf,
 } from './support/pages.ts';
 import { label, said, wordsOf } from './support/texts.ts';
-import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const password = 'rumduol-and-krama';
 
-describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+describe.each(stricterLanguage)('in %s', (lang) => {
   const words = wordsOf(lang, becomeSellerLabels);
   const title = words('lbl_becomeseller_crtaccount');
   /** The specification's sentence (§8), and its Khmer. */
@@ -137,9 +137,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
           ),
     );
   });
-
-  // Nothing of language or direction.
-  if (lang === 'ar') return;
 
   test('two passwords, a number that is none and a bad address are refused before anything is sent', async () => {
     const me = await guest();

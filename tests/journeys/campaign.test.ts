@@ -3,11 +3,11 @@ import { describe, test } from 'vitest';
 import { campaignLabels } from '#contract/labels/storefront/campaign.ts';
 import { eventually, link, main, open, pathOf } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
-import { visitor, widthOf } from './support/visitor.ts';
+import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const [newYear] = JSON.parse(readFileSync('database/demo/campaigns.json', 'utf8'));
 
-describe.each(['en', 'ar'] as const)('a campaign, in %s', (lang) => {
+describe.each(stricterLanguage)('a campaign, in %s', (lang) => {
   const t = wordsOf(lang, campaignLabels);
   const tag = lang === 'en' ? 'en' : 'km';
 

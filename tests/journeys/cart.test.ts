@@ -15,7 +15,7 @@ import {
   stored,
 } from './support/pages.ts';
 import { inRiel, label, nameOf, productOf, rateOf, said, wordsOf } from './support/texts.ts';
-import { visitor, widthOf } from './support/visitor.ts';
+import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const says = {
   en: {
@@ -40,7 +40,7 @@ const shirt = (lang: 'en' | 'ar') => {
   return { ...line, productSelectedAttributes: [chosen(1, 1), chosen(2, 3), chosen(3, '2')] };
 };
 
-describe.each(['en', 'ar'] as const)('the cart, in %s', (lang) => {
+describe.each(stricterLanguage)('the cart, in %s', (lang) => {
   const words = wordsOf(lang, cartLabels);
   const pepper = productOf('kampot-pepper', lang);
   const guest = (cartItems: unknown[], width: 390 | 1440 = 1440) =>
@@ -65,9 +65,6 @@ describe.each(['en', 'ar'] as const)('the cart, in %s', (lang) => {
     for (const place of width === 390 ? [totals, bar] : [totals])
       await eventually(() => place.innerText()).toContain(riel);
   });
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test.each([
     ['kampot-pepper', 8, 10],

@@ -10,7 +10,7 @@ import { lose, loseAnswer, lost } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, main, message, open, stored, unfold } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { type VisitOptions, visitor, type Visitor } from './support/visitor.ts';
+import { type VisitOptions, visitor, type Visitor, stricterLanguage } from './support/visitor.ts';
 
 /** Whether it is in the window, and nothing lies on its middle. */
 const inSight = (part: Locator) =>
@@ -19,7 +19,7 @@ const inSight = (part: Locator) =>
     return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (lang) => {
+describe.each(stricterLanguage)('a checkout that is interrupted, in %s', (lang) => {
   const words = wordsOf(lang, checkoutLabels);
   const profile = wordsOf(lang, updateProfileLabels);
   const title = label(lang, sharedLabels, 'titleCheckout');
@@ -82,9 +82,6 @@ describe.each(['en', 'ar'] as const)('a checkout that is interrupted, in %s', (l
     await eventually(() => note(me).inputValue()).toBe('Ring twice');
     await main(page).getByText('House 12, Street 178').waitFor();
   });
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test('they are no other customer’s', async () => {
     const me = await atCheckout();

@@ -9,9 +9,9 @@ import { newCustomer } from './support/customer.ts';
 import { mailedCode, mailedLink } from './support/mailed-code.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
 import { label, wordsOf } from './support/texts.ts';
-import { visitor, widthOf } from './support/visitor.ts';
+import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+describe.each(stricterLanguage)('in %s', (lang) => {
   const words = wordsOf(lang, updateProfileLabels);
   const linkWords = wordsOf(lang, accountLinkLabels);
   const profile = words('lbl_uprofile_title');
@@ -66,9 +66,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       expect(pathOf(page)).toBe(`/${lang}/reset-password`);
     },
   );
-
-  // Nothing of language or direction.
-  if (lang === 'ar') return;
 
   test('who asks too often is told to wait', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);

@@ -5,9 +5,9 @@ import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open } from './support/pages.ts';
 import { productOf, said, wordsOf } from './support/texts.ts';
-import { visitor, widthOf } from './support/visitor.ts';
+import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
+describe.each(stricterLanguage)('after an order, in %s', (lang) => {
   const orders = wordsOf(lang, ordersHistoryLabels);
   const check = wordsOf(lang, checkoutLabels);
 
@@ -88,9 +88,6 @@ describe.each(['en', 'ar'] as const)('after an order, in %s', (lang) => {
       await eventually(() => page.getByRole('banner').locator('.logo').isVisible()).toBe(true);
     },
   );
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test('on paper the cart and a product are without what can only be pressed', async () => {
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 });

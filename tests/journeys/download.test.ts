@@ -8,12 +8,12 @@ import { answer } from './support/answers.ts';
 import { demoCustomer, newCustomer } from './support/customer.ts';
 import { arrived, button, link, message } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
-import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 /** The demo order with a digital product that is ready, beside goods that are on their way. */
 const slug = 'logo-template';
 
-describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+describe.each(stricterLanguage)('in %s', (lang) => {
   const words = wordsOf(lang, ordersHistoryLabels);
   const { name } = productOf(slug, lang);
   const rowOf = ({ page }: Visitor, product: string) =>
@@ -54,9 +54,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       expect([await question(slug), await question('ceramic-mug')]).toEqual([true, false]);
     },
   );
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test.each([
     ['has no link', async (me: Visitor) => answer(me.page, getDownloadLink, {})],

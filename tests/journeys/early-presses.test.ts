@@ -7,7 +7,7 @@ import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { button, eventually, held, main, stored, usable } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
-import { visitor, widthOf } from './support/visitor.ts';
+import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 /** Scripts wait until they are let through, but for those that nothing is shown without. */
 const late = (page: Page) => held(page, /\/(?!first-)[^/]*\.js$/u);
@@ -26,7 +26,7 @@ const seen = (within: Locator, name: string | RegExp) =>
 const looks = (page: Page, name: string) =>
   seen(main(page), name).evaluate((element) => getComputedStyle(element).opacity);
 
-describe.each(['en', 'ar'] as const)('before the scripts are there, in %s', (lang) => {
+describe.each(stricterLanguage)('before the scripts are there, in %s', (lang) => {
   const product = productOf('kampot-pepper', lang);
   const path = `/${lang}/product-detail/${product.id}/shop/x`;
 

@@ -5,7 +5,7 @@ import { sizeGuideLabels } from '#contract/labels/storefront/size-guide.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { button, eventually, main, message, openProduct, pathOf } from './support/pages.ts';
 import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
-import { visitor, type Visitor, widthOf } from './support/visitor.ts';
+import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 /** Of the mug, in each of its colours: with print, without, and four views. */
 const mugPictures = 6;
@@ -30,7 +30,7 @@ async function shadesAt({ page }: Visitor, points: [x: number, y: number][]): Pr
 }
 const starsIn = (words: string) => Number(/\d/u.exec(words)?.[0]);
 
-describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
+describe.each(stricterLanguage)('the product page, in %s', (lang) => {
   const words = wordsOf(lang, productDetailLabels);
   const gallery = ({ page }: Visitor) => page.getByRole('region', { name: words('pictures') });
   const large = (me: Visitor, n: number, total: number) =>
@@ -186,9 +186,6 @@ describe.each(['en', 'ar'] as const)('the product page, in %s', (lang) => {
       .getByText(/Arrives|ទៅដល់/u)
       .waitFor();
   });
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test('the size guide names its columns, shows both units and a drawing, and marks the size chosen', async () => {
     const me = await visitor({ lang, width: 390 });

@@ -9,9 +9,9 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, eventually, link, main, messageOf, open, pathOf, stored } from './support/pages.ts';
 import { label, said, wordsOf } from './support/texts.ts';
-import { visitor, widthOf } from './support/visitor.ts';
+import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+describe.each(stricterLanguage)('in %s', (lang) => {
   const shared = wordsOf(lang, sharedLabels);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
     visitor({ lang, width: 1440, ...options });
@@ -83,9 +83,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await link(main(page), texts('askUs')).click();
     await arrived(me, label(lang, contactLabels, 'lbl_contactus_title'));
   });
-
-  // Nothing of language or direction.
-  if (lang === 'ar') return;
 
   test('refresh forgets user and cart, says so, and goes home; the wish list stays', async () => {
     const { shop } = await guest();

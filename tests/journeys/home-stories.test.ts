@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { eventually, link, main, open, pathOf } from './support/pages.ts';
 import { productOf } from './support/texts.ts';
-import { visitor, widthOf } from './support/visitor.ts';
+import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const { story, scene } = JSON.parse(readFileSync('database/demo/settings.json', 'utf8'));
 
-describe.each(['en', 'ar'] as const)('what the home page tells, in %s', (lang) => {
+describe.each(stricterLanguage)('what the home page tells, in %s', (lang) => {
   const tag = lang === 'en' ? 'en' : 'km';
 
   test.each(widthOf[lang])(

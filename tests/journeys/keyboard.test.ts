@@ -12,9 +12,9 @@ import { newCustomer } from './support/customer.ts';
 import { hasFocus, tabTo } from './support/keys.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf, stored } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { visitor, stricterLanguage } from './support/visitor.ts';
 
-describe.each(['en', 'ar'] as const)('with the keyboard alone, in %s', (lang) => {
+describe.each(stricterLanguage)('with the keyboard alone, in %s', (lang) => {
   test('a product is found, bought and paid on delivery', async () => {
     const { email, password } = await newCustomer(shopUrl());
     const me = await visitor({ lang, width: 1440 });
@@ -72,9 +72,6 @@ describe.each(['en', 'ar'] as const)('with the keyboard alone, in %s', (lang) =>
     await me.page.keyboard.press('Tab');
     await eventually(() => hasFocus(me.page.getByRole('tabpanel'))).toBe(true);
   });
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test('the menu opens, leads on and closes', async () => {
     const me = await visitor({ lang, width: 1440 });

@@ -8,7 +8,7 @@ import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, link, main, open, openProduct } from './support/pages.ts';
 import { label, nameOf, productOf, shortOf } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { visitor, stricterLanguage } from './support/visitor.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -35,7 +35,7 @@ function wordsUnder(box: Box): string[] {
   return words;
 }
 
-describe.each(['en', 'ar'] as const)('what stands where, in %s', (lang) => {
+describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
   test('the button to the contact page says what it does and never lies over words', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/about');

@@ -6,12 +6,12 @@ import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.
 import { chooseCategory } from './support/chrome.ts';
 import { arrived, button, eventually, link, main, open } from './support/pages.ts';
 import { counted, label, nameOf, wordsOf } from './support/texts.ts';
-import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const everything = '/all-products/0/all-categories';
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 
-describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) => {
+describe.each(stricterLanguage)('choosing on the listing, in %s', (lang) => {
   const words = wordsOf(lang, filterOptionsLabels);
   const side = wordsOf(lang, sidebarFilterLabels);
   const products = ({ page }: Visitor) =>
@@ -52,9 +52,6 @@ describe.each(['en', 'ar'] as const)('choosing on the listing, in %s', (lang) =>
       await eventually(() => shown(me)).toBe(18);
     },
   );
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test('in the sheet the counts follow what is chosen, before it is applied', async () => {
     const me = await guest({ width: 390 });

@@ -6,11 +6,11 @@ import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { eventually, link, main, open } from './support/pages.ts';
 import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 
-describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
+describe.each(stricterLanguage)('the listing, in %s', (lang) => {
   const words = wordsOf(lang, filterOptionsLabels);
   const side = wordsOf(lang, sidebarFilterLabels);
   async function shown(path: string): Promise<Visitor> {
@@ -77,9 +77,6 @@ describe.each(['en', 'ar'] as const)('the listing, in %s', (lang) => {
       expect(await kampot.locator('.card-dots, .card-from').count()).toBe(0);
     }
   });
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test.each([
     ['a filter', { rating: '4' }],

@@ -7,7 +7,7 @@ import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { openWishlist } from './support/chrome.ts';
 import { button, eventually, message, open, openProduct } from './support/pages.ts';
 import { label } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
 // What the first view does not need has files of its own. Somebody may be quicker than they are.
 
@@ -24,7 +24,7 @@ async function holdBack(page: Page, file: string): Promise<{ let: () => void; as
   return { let: release, asked: () => asked };
 }
 
-describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+describe.each(stricterLanguage)('in %s', (lang) => {
   const come = (width: 390 | 1440, expected?: RegExp) =>
     visitor({ lang, width, ...(expected && { expected }) });
   const menu = label(lang, navbarLabels, 'menu');
@@ -46,9 +46,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await panel(me).waitFor({ state: 'hidden' });
     await eventually(() => burger(me).evaluate((each) => each === document.activeElement)).toBe(true);
   });
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test('a panel that does not come is told, and comes when it is asked for again', async () => {
     const me = await come(390, /ERR_FAILED/u);

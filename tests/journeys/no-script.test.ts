@@ -10,9 +10,9 @@ import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { button, eventually, link, main } from './support/pages.ts';
 import { counted, label, nameOf, productOf, wordsOf } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { visitor, stricterLanguage } from './support/visitor.ts';
 
-describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
+describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
   const guest = (width: 390 | 1440) => visitor({ lang, width, script: false });
   const heading = { level: 1 } as const;
   const filters = wordsOf(lang, sidebarFilterLabels);
@@ -41,9 +41,6 @@ describe.each(['en', 'ar'] as const)('without JavaScript, in %s', (lang) => {
     await link(main(page), name).first().waitFor();
     expect(new URL(page.url()).searchParams.get('SearchTerm')).toBe(name);
   });
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test.each([390, 1440] as const)('the menu opens and leads to a category, at %i', async (width) => {
     const { page, shop } = await guest(width);

@@ -20,7 +20,7 @@ import {
   pathOf,
 } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
 /** As the shop writes it. */
 const today = () => dateText(new Date().toISOString(), usualDates);
@@ -53,7 +53,7 @@ async function cutOff({ page, context, lang }: Visitor): Promise<void> {
   await eventually(isReached).toBe(false);
 }
 
-describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
+describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
   const words = wordsOf(lang, sharedLabels);
   const pepper = productOf('kampot-pepper', lang);
   const trio = productOf('scented-candle-trio', lang);
@@ -115,9 +115,6 @@ describe.each(['en', 'ar'] as const)('without a connection, in %s', (lang) => {
     await mark.waitFor({ state: 'detached' });
     await eventually(() => main(page).getByText('$8.50', { exact: true }).first().isVisible()).toBe(true);
   });
-
-  // Nothing of language or direction.
-  if (lang === 'ar') return;
 
   test('a visited page is read again, whole, and says that it may be old', async () => {
     const me = await atProduct();

@@ -11,11 +11,11 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, link, main, message, open, stored } from './support/pages.ts';
 import { cancelElsewhere, placedOrder } from './support/placed-order.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { visitor, type Visitor, widthOf } from './support/visitor.ts';
+import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
+describe.each(stricterLanguage)('the page of an order, in %s', (lang) => {
   const words = wordsOf(lang, ordersHistoryLabels);
   const step = wordsOf(lang, orderProgressLabels);
   const [pepper, clock] = [productOf('kampot-pepper', lang), productOf('wall-clock', lang)];
@@ -173,9 +173,6 @@ describe.each(['en', 'ar'] as const)('the page of an order, in %s', (lang) => {
       expect(paper).not.toContain(words(hidden));
     expect(await page.getByRole('button').count()).toBe(0);
   });
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test('says so where it cannot be cancelled any more, and shows it as it is', async () => {
     const { me } = await atOrder();

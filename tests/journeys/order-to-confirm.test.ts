@@ -8,9 +8,9 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
 import { arrived, button, eventually, link, main, message, open } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { visitor, type Visitor, widthOf } from './support/visitor.ts';
+import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(['en', 'ar'] as const)('a newcomer’s order on delivery, in %s', (lang) => {
+describe.each(stricterLanguage)('a newcomer’s order on delivery, in %s', (lang) => {
   const orders = wordsOf(lang, ordersHistoryLabels);
   const confirm = wordsOf(lang, orderConfirmLabels);
   const check = wordsOf(lang, checkoutLabels);

@@ -12,9 +12,9 @@ import { cartOf } from './support/customer.ts';
 import { mailedCode } from './support/mailed-code.ts';
 import { arrived, button, eventually, main, message, open, stored, unfold } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, widthOf } from './support/visitor.ts';
+import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(['en', 'ar'] as const)('by phone number, in %s', (lang) => {
+describe.each(stricterLanguage)('by phone number, in %s', (lang) => {
   const words = wordsOf(lang, phoneLoginLabels);
   const profile = wordsOf(lang, updateProfileLabels);
   const check = wordsOf(lang, checkoutLabels);
@@ -97,9 +97,6 @@ describe.each(['en', 'ar'] as const)('by phone number, in %s', (lang) => {
       });
     },
   );
-
-  // Nothing of language.
-  if (lang === 'ar') return;
 
   test('a number that is none of Cambodia, and a wrong code, are refused; a tab that is loaded anew still takes the code', async () => {
     const me = await visitor({ lang, width: 390 });

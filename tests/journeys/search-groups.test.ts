@@ -4,9 +4,9 @@ import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { eventually, link, main, open } from './support/pages.ts';
 import { label, wordsOf } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { visitor, stricterLanguage } from './support/visitor.ts';
 
-describe.each(['en', 'ar'] as const)('what a search has in parts, in %s', (lang) => {
+describe.each(stricterLanguage)('what a search has in parts, in %s', (lang) => {
   const side = wordsOf(lang, sidebarFilterLabels);
   const find = (text: string) => `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(text)}`;
   const quoted = (text: string) => label(lang, allProductsLabels, 'quoted', { text });

@@ -6,7 +6,7 @@ import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { arrived, button, eventually, link, main, open, pathOf, stored } from './support/pages.ts';
 import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
-import { type VisitOptions, type Visitor, visitor, widthOf } from './support/visitor.ts';
+import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const asked = '**/get-search-suggestions';
 
@@ -20,7 +20,7 @@ const typeAtOnce = (field: Locator, text: string) =>
     }
   }, text);
 
-describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
+describe.each(stricterLanguage)('the search box, in %s', (lang) => {
   const t = wordsOf(lang, searchLabels);
   const mug = productOf('ceramic-mug', lang);
   const mugs = nameOf('categories', 'mugs-cups', lang);
@@ -132,9 +132,6 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
     await arrived(me, results('under 10 dollars'));
   });
 
-  // Nothing of language or direction.
-  if (lang === 'en') return;
-
   test('Enter without a choice searches, Escape closes the list first and then the box', async () => {
     const me = await guest();
     const { page } = me;
@@ -222,7 +219,7 @@ describe.each(['en', 'ar'] as const)('the search box, in %s', (lang) => {
   });
 });
 
-describe.each(['en', 'ar'] as const)('a search without a result, in %s', (lang) => {
+describe.each(stricterLanguage)('a search without a result, in %s', (lang) => {
   const lost = `/${lang}/all-products/0/all-categories?SearchTerm=umbrelaaqq`;
   const popular = label(lang, sidebarFilterLabels, 'lbl_lftfilt_pop_prod');
 
@@ -278,9 +275,6 @@ describe.each(['en', 'ar'] as const)('a search without a result, in %s', (lang) 
     await arrived(me, label(lang, allProductsLabels, 'resultsFor', { text: 'wedding' }));
     await eventually(() => main(page).getByRole('article').count()).toBeGreaterThan(0);
   });
-
-  // Nothing of language or direction.
-  if (lang === 'en') return;
 
   test('is given a way on in the box already', async () => {
     const me = await visitor({ lang, width: 1440 });

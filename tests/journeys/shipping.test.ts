@@ -2,12 +2,12 @@ import { describe, test } from 'vitest';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { eventually, main, openProduct } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
-import { visitor, widthOf } from './support/visitor.ts';
+import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 // A Saturday in Phnom Penh, while it still is Friday in UTC.
 const now = new Date('2026-11-20T17:30:00Z');
 
-describe.each(['en', 'ar'] as const)('what a product page says of shipping, in %s', (lang) => {
+describe.each(stricterLanguage)('what a product page says of shipping, in %s', (lang) => {
   const says = wordsOf(lang, productDetailLabels);
 
   test('is one thing, with the days on which it arrives', async () => {

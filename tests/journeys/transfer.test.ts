@@ -12,7 +12,7 @@ import { ownShop } from './support/own-shop.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
 import { label, said, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, widthOf } from './support/visitor.ts';
+import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
 const shop = await ownShop();
@@ -24,7 +24,7 @@ const slip = await sharp({ create: { width: 900, height: 1600, channels: 3, back
   .toBuffer();
 const notOne = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
-describe.each(['en', 'ar'] as const)('by bank transfer, in %s', (lang) => {
+describe.each(stricterLanguage)('by bank transfer, in %s', (lang) => {
   const { storage, methods, place, check } = payingIn(lang);
   const say = wordsOf(lang, transferLabels);
   const progress = wordsOf(lang, orderProgressLabels);

@@ -7,7 +7,7 @@ import { demoCustomer, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { arrived, button, eventually, link, main, open, pathOf } from './support/pages.ts';
 import { label } from './support/texts.ts';
-import { type Visitor, visitor, widthOf } from './support/visitor.ts';
+import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 /** What has the focus: its tag and its words. */
 const focused = ({ page }: Visitor): Promise<string> =>
@@ -25,7 +25,7 @@ async function heardTitle(me: Visitor, hasFocus = /^H1 \S/u): Promise<string> {
   return title;
 }
 
-describe.each(['en', 'ar'] as const)('in %s the heading has the focus and the title is said', (lang) => {
+describe.each(stricterLanguage)('in %s the heading has the focus and the title is said', (lang) => {
   test.each(widthOf[lang])('after a link, paging and Back, %i px wide', async (width) => {
     const me = await visitor({ lang, width });
     const { page } = me;

@@ -10,7 +10,7 @@ import { boundMethod } from '../support/bounds.ts';
 import { acquirerShop } from './support/paid-by-code.ts';
 import { eventually, main } from './support/pages.ts';
 import { label, productOf, wordsOf } from './support/texts.ts';
-import { visitor, type Visitor, widthOf } from './support/visitor.ts';
+import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 // What pages promise of ways to pay, compared with the table they come from: in this shop every way is served.
 const { shop, db } = await acquirerShop({ PAYMENT_TEST: 'on' });
@@ -28,7 +28,7 @@ async function rows(lang: 'en' | 'ar') {
   return all;
 }
 
-describe.each(['en', 'ar'] as const)('ways to pay, in %s', (lang) => {
+describe.each(stricterLanguage)('ways to pay, in %s', (lang) => {
   const [width] = widthOf[lang];
   const say = wordsOf(lang, waysWithinLabels);
   const kampot = productOf('kampot-pepper', lang);

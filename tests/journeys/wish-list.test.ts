@@ -23,7 +23,7 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, productOf, said, wordsOf } from './support/texts.ts';
-import { type VisitOptions, visitor, type Visitor, widthOf } from './support/visitor.ts';
+import { type VisitOptions, visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 /** As the browser keeps it. */
 const wished = (lang: LanguageCode, slug: string, changes: object = {}) => {
@@ -34,7 +34,7 @@ const wished = (lang: LanguageCode, slug: string, changes: object = {}) => {
 /** yyyy-mm-dd. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+describe.each(stricterLanguage)('in %s', (lang) => {
   const pepper = wished(lang, 'kampot-pepper');
   const shirt = wished(lang, 't-shirt', { Quantity: 1 });
   const words = wordsOf(lang, wishlistLabels);
@@ -179,9 +179,6 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       true,
     );
   });
-
-  // Nothing of language or direction.
-  if (lang === 'ar') return;
 
   test('an item that needs no choice moves to the cart', async () => {
     const me = await guest();

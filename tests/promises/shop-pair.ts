@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { orderFor } from '../calls/orders/order-fixtures.ts';
-import { afterwards } from '../support/afterwards.ts';
+import { afterwards, forTheRun } from '../support/afterwards.ts';
 import { demoDatabase } from '../support/postgres.ts';
 import { caller, faultsIn, type WireAnswer } from '../support/running-shop.ts';
 import type { Shopper } from '../support/shop-api.ts';
@@ -102,6 +102,10 @@ export async function shopPair(env: Record<string, string> = {}) {
       db.updateTable('product').set({ stock }).where('id', '=', productId).execute(),
   };
 }
+
+let shared: ReturnType<typeof shopPair> | undefined;
+/** One for all files of a worker that change no setting, restart nothing and leave no product changed that others sell. */
+export const sharedPair = (): ReturnType<typeof shopPair> => (shared ??= forTheRun(() => shopPair()));
 
 /** The ceramic mug, white, without a print, as browsers keep it. */
 export const whiteMug = (Quantity: number) => ({

@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function embedded(dataFolder: string) {
   prepareDataFolder(dataFolder);
   const unlock = lockDataFolder(dataFolder);
-  const database = await startEmbedded({ dataFolder, log, shared: 128 });
+  const database = await startEmbedded({ dataFolder, log, shared: 128, connections: 200 });
   // A run that is interrupted leaves no server behind.
   process.once('exit', () => database.abandon());
   const { host, user } = database.connection('superuser');

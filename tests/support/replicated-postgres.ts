@@ -89,7 +89,11 @@ function serverIn(name: string) {
         async (client) => (await client.query(statement)).rows as Row[],
       ),
     async start() {
-      ({ pid } = await startServer({ cluster, logFile, socketFolder, shared: 64 }, binaries, runAs));
+      ({ pid } = await startServer(
+        { cluster, logFile, socketFolder, shared: 64, connections: 100 },
+        binaries,
+        runAs,
+      ));
     },
     stop: () => stopServer(pid, cluster),
     kill() {

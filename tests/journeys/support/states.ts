@@ -236,3 +236,5 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
 };
 
 export const states: readonly State[] = Object.values(byScreen).flat();
+/** Each screen as it opens. */
+export const openingStates: readonly State[] = Object.values(byScreen).flatMap(([first]) => first ?? []);

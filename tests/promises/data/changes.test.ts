@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { caller } from '../../support/running-shop.ts';
-import { shopPair } from '../shop-pair.ts';
+import { sharedPair } from '../shop-pair.ts';
 
-const { shops, faults } = await shopPair();
+const { shops, faults } = await sharedPair();
 const [here, elsewhere] = shops.map(({ url }) => url) as [string, string];
 const reviewed = 12;
 

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newShoppers } from '../../support/shop-api.ts';
-import { orderPlaced, shopPair, whiteMug, wordOf } from '../shop-pair.ts';
+import { orderPlaced, sharedPair, whiteMug, wordOf } from '../shop-pair.ts';
 
-const { db, send } = await shopPair();
+const { db, send } = await sharedPair();
 
 describe('an acknowledged order', () => {
   /** Writes of the log that were forced to the disk, as far as the server has counted them. */

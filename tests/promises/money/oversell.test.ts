@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { orderPlaced, shopPair, whiteMug } from '../shop-pair.ts';
+import { orderPlaced, sharedPair, whiteMug } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { expectAll, says, sized } from '../gate.ts';
 
-const { db, send, faults, sentAway, setStock, stockOf } = await shopPair();
+const { db, send, faults, sentAway, setStock, stockOf } = await sharedPair();
 /** A product without choices, sold beside the mug. */
 const plainId = (
   await sql<{ id: number }>`

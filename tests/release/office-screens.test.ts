@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
-import { axeFindings } from './support/checks/axe.ts';
-import { unseenFocus } from './support/checks/focused.ts';
-import { lostTexts, sideways, tornWords } from './support/checks/room.ts';
-import { unseen } from './support/checks/seen.ts';
-import { cartOf, newCustomer } from './support/customer.ts';
-import { officeStates } from './support/office-states.ts';
-import { placedOrder } from './support/placed-order.ts';
-import { productOf } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { atTheOffice } from '../journeys/support/at-the-office.ts';
+import { axeFindings } from '../journeys/support/checks/axe.ts';
+import { unseenFocus } from '../journeys/support/checks/focused.ts';
+import { lostTexts, sideways, tornWords } from '../journeys/support/checks/room.ts';
+import { unseen } from '../journeys/support/checks/seen.ts';
+import { cartOf, newCustomer } from '../journeys/support/customer.ts';
+import { officeStates } from '../journeys/support/office-states.ts';
+import { placedOrder } from '../journeys/support/placed-order.ts';
+import { productOf } from '../journeys/support/texts.ts';
+import { visitor } from '../journeys/support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 /** 1,280 px at 400 %. */

@@ -9,9 +9,9 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import { inviteStaff, readInviteCommand } from '#server/terminal/staff/invite.ts';
 import { taken } from '../support/shopping.ts';
-import { atTheOffice, callFrom, heading } from './support/at-the-office.ts';
-import { newCustomer } from './support/customer.ts';
-import { publishBanner, typeBanner } from './support/office/content-typed.ts';
+import { atTheOffice, callFrom, heading } from '../journeys/support/at-the-office.ts';
+import { newCustomer } from '../journeys/support/customer.ts';
+import { publishBanner, typeBanner } from '../journeys/support/office/content-typed.ts';
 import {
   addRole,
   confirmApp,
@@ -22,7 +22,7 @@ import {
   putCodesAway,
   setPassword,
   setUpApp,
-} from './support/office/enrolment.ts';
+} from '../journeys/support/office/enrolment.ts';
 import {
   chooseAll,
   ordersPlaced,
@@ -30,9 +30,14 @@ import {
   seePrepared,
   shown,
   takeTogether,
-} from './support/office/many-orders.ts';
-import { addGoods, newCaller, saysYes, sayAddress } from './support/office/order-by-phone.ts';
-import { addClock, askAboutChange, saveChange, takeOneAway } from './support/office/order-changed.ts';
+} from '../journeys/support/office/many-orders.ts';
+import { addGoods, newCaller, saysYes, sayAddress } from '../journeys/support/office/order-by-phone.ts';
+import {
+  addClock,
+  askAboutChange,
+  saveChange,
+  takeOneAway,
+} from '../journeys/support/office/order-changed.ts';
 import {
   backSaid,
   choosePiece,
@@ -45,9 +50,9 @@ import {
   typeTransfer,
   withSlip,
   wrongForCode,
-} from './support/office/order-money.ts';
-import { beginPacking, sendParcel, tickLines } from './support/office/packing.ts';
-import { drop, photo } from './support/office/pictures-sent.ts';
+} from '../journeys/support/office/order-money.ts';
+import { beginPacking, sendParcel, tickLines } from '../journeys/support/office/packing.ts';
+import { drop, photo } from '../journeys/support/office/pictures-sent.ts';
 import {
   beginTogether,
   findProducts,
@@ -55,7 +60,7 @@ import {
   pricesOf,
   raiseTogether,
   undoTogether,
-} from './support/office/prices-together.ts';
+} from '../journeys/support/office/prices-together.ts';
 import {
   productNow,
   saveAndChoose,
@@ -64,12 +69,12 @@ import {
   typePriceAndDays,
   typeProduct,
   undoNewest,
-} from './support/office/product-typed.ts';
-import { button, eventually, link } from './support/pages.ts';
-import { khqrShop } from './support/paid-by-code.ts';
-import { placedOrder } from './support/placed-order.ts';
-import { productOf, wordsOf } from './support/texts.ts';
-import { type Visitor, visitor, type Width } from './support/visitor.ts';
+} from '../journeys/support/office/product-typed.ts';
+import { button, eventually, link } from '../journeys/support/pages.ts';
+import { khqrShop } from '../journeys/support/paid-by-code.ts';
+import { placedOrder } from '../journeys/support/placed-order.ts';
+import { productOf, wordsOf } from '../journeys/support/texts.ts';
+import { type Visitor, visitor, type Width } from '../journeys/support/visitor.ts';
 
 const { bank, shop: server, db } = await khqrShop({ PAYMENT_TEST: 'on' });
 /** Passkeys are made for a name. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { strangers, textsIn } from '../support/marked-texts.ts';
-import { inState } from './support/in-state.ts';
-import { markTexts, shownOn } from './support/marked-shop.ts';
-import { states } from './support/states.ts';
+import { inState } from '../journeys/support/in-state.ts';
+import { markTexts, shownOn } from '../journeys/support/marked-shop.ts';
+import { states } from '../journeys/support/states.ts';
 
 /** What the server renders alone is marked in both languages without a browser (tests/seed/marked-pages.test.ts). */
 const made = states.filter(({ who, cart, wishes, reach }) => who ?? cart ?? wishes ?? reach);

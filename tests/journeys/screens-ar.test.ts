@@ -1,3 +1,0 @@
-import { describeScreens } from './support/screen-tests.ts';
-
-describeScreens('ar');

@@ -1,0 +1,3 @@
+import { describeScreens } from '../journeys/support/screen-tests.ts';
+
+describeScreens('ar');
