@@ -101,14 +101,14 @@ export function documentOf(parts: DocumentParts): string {
     `<script type="module" src="${files.start}"></script>`,
   ];
   return `<!doctype html>
-<html lang="${direction ? language.tag : language.code}" dir="${direction ?? language.direction}">
+<html lang="${language.tag}" dir="${direction ?? language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title${language.tag === language.code ? '' : ` lang="${language.tag}"`}>${attribute(payload.title)}</title>
+<title>${attribute(payload.title)}</title>
 ${tags.filter(Boolean).join('\n')}
 </head>
-<body lang="${language.tag}" id="top">
+<body id="top">
 <div id="kado">${markup}</div>
 <script type="application/json" id="page">${json(embedded)}</script>
 </body>

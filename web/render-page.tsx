@@ -27,7 +27,7 @@ interface ServerApp<Own extends AppTypes> {
   siteOf: (chrome: Own['chrome']) => Site;
   /** Faces of the first lines of a page. */
   fontPreloads: (lang: LanguageCode) => readonly string[];
-  /** Of every page, whatever its language, which the documents then name by its tag. */
+  /** The direction of every page, whatever its language. */
   direction?: 'ltr';
 }
 

@@ -79,7 +79,7 @@ ${heading}
 <div class="empty-acts">${ask === undefined ? onward('plain') : `<form method="post">${button}</form>${onward('ghost')}`}</div>
 </div>`;
   return `<!doctype html>
-<html lang="${code}" dir="${direction}">
+<html lang="${tag}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -88,7 +88,7 @@ ${words.refresh === undefined ? '' : `<meta http-equiv="refresh" content="${word
 <title>${title}</title>
 ${shop.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
-<body lang="${tag}">
+<body>
 <header class="wrap page-head"><a class="logo" href="/${code}/">${logo}</a></header>
 <main class="wrap">${main}</main>
 </body>

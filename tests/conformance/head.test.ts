@@ -25,8 +25,3 @@ it.each([
   const picture = await fetch(shop.url + pathname);
   expect(picture.headers.get('content-type')).toMatch(/^image\/(?:webp|jpeg|png)$/u);
 });
-
-it('the title says which language it is in where the code of the page does not', async () => {
-  expect(first(await pageAt('/ar/'), /<title([^>]*)>/u)).toBe(' lang="km"');
-  expect(first(await pageAt('/en/'), /<title([^>]*)>/u)).toBe('');
-});

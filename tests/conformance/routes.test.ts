@@ -5,9 +5,9 @@ import { screenRoutes } from './tables/routes.ts';
 const shop = await sharedShop();
 
 const prefixes = [
-  { prefix: '/en', lang: 'en', dir: 'ltr' },
-  { prefix: '/ar', lang: 'ar', dir: 'rtl' },
-  { prefix: '', lang: 'en', dir: 'ltr' },
+  { prefix: '/en', lang: 'en', tag: 'en', dir: 'ltr' },
+  { prefix: '/ar', lang: 'ar', tag: 'km', dir: 'rtl' },
+  { prefix: '', lang: 'en', tag: 'en', dir: 'ltr' },
 ] as const;
 const first = (html: string, sign: RegExp) => sign.exec(html)?.[1] ?? '';
 /** What the document's title says before the site's. */
@@ -15,7 +15,7 @@ const pageName = (html: string) => first(html, /<title[^>]*>(.+) \| Angkor Gifts
 const plainText = (html: string) => html.replaceAll(/&#x27;|&#39;/gu, "'");
 
 // Specification §2: every route with each prefix and without one; its title; the language and direction of its document.
-describe.each(prefixes)('below "$prefix"', ({ prefix, lang, dir }) => {
+describe.each(prefixes)('below "$prefix"', ({ prefix, lang, tag, dir }) => {
   it.each(screenRoutes)('$path is a page of its own', async ({ path, title }) => {
     const answer = await fetch(shop.url + prefix + path);
     const html = await answer.text();
@@ -23,7 +23,7 @@ describe.each(prefixes)('below "$prefix"', ({ prefix, lang, dir }) => {
     // A name in an address may be put right, the language stays what it was.
     const { pathname } = new URL(answer.url);
     expect(pathname.startsWith('/ar/')).toBe(lang === 'ar');
-    expect(first(html, /<html[^>]* lang="([^"]+)"/u)).toBe(lang);
+    expect(first(html, /<html[^>]* lang="([^"]+)"/u)).toBe(tag);
     expect(first(html, /<html[^>]* dir="([^"]+)"/u)).toBe(dir);
     const name = plainText(pageName(html));
     expect(name).toMatch(/\S/u);

