@@ -99,9 +99,11 @@ export function transferEnded(transfer: PaymentTold, mail: MailWords): MailPage 
   return textMail(heading, text, [paragraph(phrase('transferEndedPaid')), orderAgain(mail)]);
 }
 
-/** To the customer whose transfer came when the goods were gone: it goes back. */
+/** To the customer whose transfer came when the goods were gone, or the order was cancelled: it goes back. */
 export function transferLate(transfer: PaymentTold, { phrase }: MailWords): MailPage {
-  const heading = phrase('transferLateSubject', numberAndAmount(transfer));
-  const text = phrase('transferLate', numberAndAmount(transfer));
+  const { isCancelled } = transfer;
+  const values = numberAndAmount(transfer);
+  const heading = phrase(isCancelled ? 'transferCancelledSubject' : 'transferLateSubject', values);
+  const text = phrase(isCancelled ? 'transferCancelled' : 'transferLate', values);
   return textMail(heading, text, [paragraph(phrase('transferLateWhere'))]);
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
+import { paidAmount, paymentSummaryOf } from '#shop/orders/orders.ts';
 import { type MoneyBack, type PaymentTold, queueMail } from '#shop/mail/mail.ts';
 import { orderToTell, payerToTell } from './settle-queries.ts';
 
@@ -38,11 +39,22 @@ export async function tellCustomer(
   kind: PaymentMailKind,
   orderId: number,
   amountCents: number,
-  more: Pick<PaymentTold, 'backCents' | 'letGoCents'> = {},
+  more: Pick<PaymentTold, 'backCents' | 'letGoCents' | 'isCancelled'> = {},
 ): Promise<void> {
   const { email, language, number, firstName } = await orderToTell(db, orderId);
   if (email === erased) return;
-  await queueMail(db, { kind, to: email, language, content: { number, firstName, amountCents, ...more } });
+  const content = { number, firstName, amountCents, ...(await rielPaid(db, orderId, amountCents)), ...more };
+  await queueMail(db, { kind, to: email, language, content });
+}
+
+/** What an amount of an order is in riel, for who pays it in riel. */
+export async function rielPaid(
+  db: Database,
+  orderId: number,
+  cents: number,
+): Promise<Pick<PaymentTold, 'paidRiel'>> {
+  const { riel } = paidAmount(await paymentSummaryOf(db, orderId), cents);
+  return riel === null ? {} : { paidRiel: riel };
 }
 
 /** Tells the customer of an order that money went back. */

@@ -83,9 +83,9 @@ export const isPlacedBy = (effect: Effect): effect is Effect & { order: 'place' 
 export async function sendBack(
   db: Database,
   paymentId: number,
-  step: Omit<OrderStep, 'orderId'> & { orderId: number | null; code: KeptCode | null },
+  step: Omit<OrderStep, 'orderId'> & { orderId: number | null; isCancelled: boolean; code: KeptCode | null },
 ): Promise<void> {
-  const { orderId, effect, locked, code, actor, isShown, mail } = step;
+  const { orderId, effect, locked, code, actor, isCancelled, isShown, mail } = step;
   if (effect.backCents === 0) return;
   const isRest = isPlacedBy(effect);
   const reason = isRest ? 'more than was due' : effect.reason || 'paid without an order';
@@ -98,7 +98,8 @@ export async function sendBack(
     await tellCustomer(db, 'transferEnded', orderId, locked.amountCents - locked.partCents, {
       backCents: effect.backCents,
     });
-  else if (isTransfer(locked)) await tellCustomer(db, 'transferLate', orderId, effect.backCents);
+  else if (isTransfer(locked))
+    await tellCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});
   else if (code && !isShown)
     await tellOfMoneyBack(db, orderId, {
       number: (await standingDuplicate(db, orderId))?.number,
