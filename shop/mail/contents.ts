@@ -147,6 +147,8 @@ export interface PaymentTold {
   paidRiel?: number;
   /** Its customer cancelled the order before the money arrived. */
   isCancelled?: true;
+  /** What becomes of the money of an order that ended; left out: nothing is to be said. */
+  notes?: PaymentNote[];
   /** What is missing and need not be paid. */
   letGoCents?: number;
   /** What came of it, and goes back. */

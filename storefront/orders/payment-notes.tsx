@@ -1,8 +1,8 @@
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
-import { rielText } from '#rules/riel.ts';
+import { centsOf } from '#rules/money.ts';
+import { paidText as amountPaidText } from '#rules/riel.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Filled } from '#ui/filled.tsx';
-import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import type { OrderProgress } from './use-order-progress.ts';
 
@@ -10,7 +10,7 @@ type Note = OrderProgress['Payment']['Notes'][number];
 
 /** Dollars as text; riel first for who paid in riel. */
 export const paidText = (dollars: number, riel: number | null): string =>
-  riel === null ? moneyText(dollars) : `${rielText(riel)} (${moneyText(dollars)})`;
+  amountPaidText({ cents: centsOf(dollars), riel });
 
 /** What is due of an order, and whether and how its money is refunded; nothing where there is nothing to say. */
 export function PaymentNotes({ payment: { Notes } }: { payment: OrderProgress['Payment'] }) {

@@ -16,6 +16,9 @@ export const paymentStatusLabels = labelSet(340, {
   checkingSlip: ['Checking payment slip', 'កំពុងពិនិត្យបង្កាន់ដៃ'],
   nothingToPay: ['Nothing to pay', 'មិនត្រូវបង់ប្រាក់'],
 
+  received: ['Received', 'បានទទួល'],
+  due: ['Due', 'ត្រូវបង់'],
+
   noteBalanceDue: ['Balance due: {amount}.', 'នៅខ្វះប្រាក់ {amount} ដែលត្រូវបង់។'],
   notePartPaid: ['{received} received, {amount} due.', 'យើងបានទទួល {received} នៅខ្វះ {amount}។'],
   noteSlipSent: ['We’re checking your payment slip.', 'យើងកំពុងពិនិត្យបង្កាន់ដៃរបស់អ្នក។'],

@@ -1,7 +1,8 @@
 import type { Database } from '#database/schema.ts';
 import { amountText } from '#rules/money.ts';
+import type { PaidAmount } from '#contract/payment-status.ts';
 import { rielText } from '#rules/riel.ts';
-import { paidAmount, paymentSummaryOf } from '#shop/orders/orders.ts';
+import { paidAmount, paymentNotes, paymentSummaryOf } from '#shop/orders/orders.ts';
 import { type MoneyBack, type PaymentTold, queueMail } from '#shop/mail/mail.ts';
 import { orderToTell, payerToTell } from './settle-queries.ts';
 
@@ -43,7 +44,16 @@ export async function tellCustomer(
 ): Promise<void> {
   const { email, language, number, firstName } = await orderToTell(db, orderId);
   if (email === erased) return;
-  const content = { number, firstName, amountCents, ...(await rielPaid(db, orderId, amountCents)), ...more };
+  const summary = await paymentSummaryOf(db, orderId);
+  const notes = kind === 'transferEnded' ? paymentNotes(summary) : [];
+  const content = {
+    number,
+    firstName,
+    amountCents,
+    ...rielIn(paidAmount(summary, amountCents)),
+    ...(notes.length > 0 && { notes }),
+    ...more,
+  };
   await queueMail(db, { kind, to: email, language, content });
 }
 
@@ -53,9 +63,11 @@ export async function rielPaid(
   orderId: number,
   cents: number,
 ): Promise<Pick<PaymentTold, 'paidRiel'>> {
-  const { riel } = paidAmount(await paymentSummaryOf(db, orderId), cents);
-  return riel === null ? {} : { paidRiel: riel };
+  return rielIn(paidAmount(await paymentSummaryOf(db, orderId), cents));
 }
+
+const rielIn = ({ riel }: PaidAmount): Pick<PaymentTold, 'paidRiel'> =>
+  riel === null ? {} : { paidRiel: riel };
 
 /** Tells the customer of an order that money went back. */
 export async function tellOfRefund(db: Database, orderId: number, content: PaymentTold): Promise<void> {

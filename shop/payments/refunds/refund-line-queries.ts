@@ -28,13 +28,16 @@ export async function refundableLines(db: Database, orderId: number): Promise<Re
   return rows;
 }
 
-/** Notes of which lines a refund is, and what falls to each before the coupon. */
+/** Notes of which lines a refund is, and what falls to each before the coupon. What was packed of them is to be packed anew. */
 export async function storeRefundLines(
   db: Database,
   refundId: number,
   lines: readonly { itemId: number; quantity: number; cents: number }[],
 ): Promise<void> {
   await sql`
+    with unpacked as (
+      update order_item i set packed_at = null from customer_order o
+      where i.id = any(${lines.map(({ itemId }) => itemId)}::int[]) and o.id = i.order_id and o.sent_at is null)
     insert into refund_line (refund_id, order_item_id, quantity, cents)
     select ${refundId}, l.id, l.quantity, l.cents
     from unnest(${lines.map(({ itemId }) => itemId)}::int[], ${lines.map(({ quantity }) => quantity)}::int[],

@@ -56,6 +56,7 @@ async function end(db: Database, step: OrderStep): Promise<void> {
   const { orderId, effect, locked, actor, isShown, mail } = step;
   // Who was told that we are checking waits for news; who left a form open does not.
   const isNews = !isShown && locked.state !== 'needs_action' && locked.state !== 'created';
+  await giveUp(db, { orderId, actor, ...(mail && { mail, givenBackCents: effect.backCents }) });
   // Where money came all the same, "it did not work out" would be wrong.
   if (isNews && !mail && effect.alarm === '' && effect.backCents === 0)
     await tellCustomer(
@@ -64,7 +65,6 @@ async function end(db: Database, step: OrderStep): Promise<void> {
       orderId,
       locked.amountCents,
     );
-  await giveUp(db, { orderId, actor, ...(mail && { mail, givenBackCents: effect.backCents }) });
 }
 
 /** The order will not be paid: what it reserved is free again. */
