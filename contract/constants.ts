@@ -132,7 +132,14 @@ export type AccountCurrency = (typeof accountCurrencies)[number];
 /** The slip of a bank transfer, as a picture: how large a file may be, and how many an order takes. */
 export const slipLimits = { bytes: 10_000_000, perOrder: 3 } as const;
 /** What is to be done with an order next: its customer confirms it or pays by transfer, it is prepared, sent; or it is on its way. */
-export const orderStages = ['toConfirm', 'awaitingTransfer', 'toPrepare', 'toSend', 'onTheWay'] as const;
+export const orderStages = [
+  'toConfirm',
+  'awaitingTransfer',
+  'balanceDue',
+  'toPrepare',
+  'toSend',
+  'onTheWay',
+] as const;
 export type OrderStage = (typeof orderStages)[number];
 /** By what staff may sort orders. */
 export const orderSorts = ['placed', 'total', 'promised'] as const;

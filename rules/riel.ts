@@ -1,4 +1,4 @@
-import { grouped } from './money.ts';
+import { amountText, grouped } from './money.ts';
 
 /** What a dollar may come to, in whole riel; what lies outside is a slip of the hand, a nought too many say. */
 export const rielRates = { least: 1000, most: 20_000 };
@@ -21,6 +21,10 @@ export function rielOf(cents: number, rate: number): number {
   const riel = ((halfMore - (halfMore % inHundred)) / inHundred) * 100;
   return cents < 0 && riel > 0 ? -riel : riel;
 }
+
+/** An amount as text; riel first for who paid in riel. */
+export const paidText = ({ cents, riel }: { cents: number; riel: number | null }): string =>
+  riel === null ? amountText(cents) : `${rielText(riel)} (${amountText(cents)})`;
 
 /** Riel as the shop writes them in both languages: `51,200៛`. They have no decimals. */
 export const rielText = (riel: number): string => `${riel < 0 ? '-' : ''}${grouped(Math.abs(riel))}៛`;

@@ -12,6 +12,7 @@ const screensOf: Partial<Record<Waiting['what'], readonly Screen[]>> = {
   toPrepare: ['orders', 'workshop'],
   toSend: ['orders', 'workshop'],
   awaitingTransfer: ['money'],
+  balanceDue: ['money'],
   moneyCame: ['money'],
   moneyBack: ['money'],
 };

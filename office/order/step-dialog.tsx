@@ -7,6 +7,7 @@ import { noParcel, ParcelFields } from '#office/parts/parcel-fields.tsx';
 import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { BalanceNote } from './balance-note.tsx';
 import type { OrderSteps, Step } from './use-steps.ts';
 
 const questions = {
@@ -18,6 +19,9 @@ const questions = {
   cancel: 'cancelSure',
   refunded: 'refundedSure',
 } as const satisfies Record<Step, string>;
+
+/** Steps that bring goods closer to a customer who has not paid all of them. */
+const isForward: ReadonlySet<Step> = new Set(['prepare', 'send', 'complete']);
 
 /** Asks before a step: no step is taken back, and most are told to the customer. */
 export function StepDialog({ steps }: { steps: OrderSteps }) {
@@ -49,6 +53,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   return (
     <>
       <p>{step === 'complete' && amount !== null ? t('completeCash', { amount }) : t(questions[step])}</p>
+      {order && isForward.has(step) && <BalanceNote order={order} />}
       {step === 'send' && <ParcelFields words={parcel} onChange={setParcel} />}
       {mayRestock && (
         <label className="check">

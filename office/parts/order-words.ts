@@ -1,7 +1,9 @@
 import { officeOrderWords, type OrderWord } from '#contract/labels/office/order-words.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
-import { cashWord, orderStateWord } from '#contract/order-state-words.ts';
+import { orderStateWord } from '#contract/order-state-words.ts';
+import type { PaymentStatus } from '#contract/payment-status.ts';
 import { wayWords } from '#contract/ways-to-pay.ts';
 import { useLabels } from '../office-context.ts';
 
@@ -12,6 +14,7 @@ export const wayIds = Object.keys(wayWords).map(Number);
 export function useOrderWords() {
   const t = useLabels(officeOrderWords);
   const shop = useLabels(sharedLabels);
+  const money = useLabels(paymentStatusLabels);
   return {
     state: (state: OrderState): string => orderStateWord(state, t, shop),
     /** Of a newcomer's that is not confirmed. */
@@ -19,7 +22,8 @@ export function useOrderWords() {
     way: (id: number): string => t(wayWords[id] ?? 'otherWay'),
     /** Of a payment through the shop. */
     payment: (state: string): string => t(state as OrderWord),
-    /** Of one that goes from hand to hand, by where its order stands. */
-    cash: (state: OrderState): string => t(cashWord(state)),
+    /** Of all the money of an order; of a payment that is awaited what its provider says. */
+    paymentStatus: (status: PaymentStatus, payment: string | null): string =>
+      status === 'awaiting' && payment !== null ? t(payment as OrderWord) : money(status),
   };
 }

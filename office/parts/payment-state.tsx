@@ -1,29 +1,33 @@
+import type { PaymentStatus } from '#contract/payment-status.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { useOrderWords } from './order-words.ts';
 import { State } from './state.tsx';
 
 interface PaymentStateProps {
-  order: Pick<Answer<typeof listOrders>['orders'][number], 'state' | 'payment'>;
+  order: Pick<Answer<typeof listOrders>['orders'][number], 'payment' | 'paymentStatus'>;
 }
 
-const over = new Set(['voided', 'refunded']);
-const isPaid = new Set(['paid', 'part_refunded']);
-const isOver = new Set(['refunded', 'declined']);
-/** Somebody here has to find out what became of it; all else that is open, its customer or a courier brings. */
-const waitsForUs = new Set(['pending', 'unknown']);
+const done: ReadonlySet<PaymentStatus> = new Set(['paid', 'paidOnDelivery', 'partRefunded']);
+const over: ReadonlySet<PaymentStatus> = new Set(['refunded', 'nothingToPay']);
+/** Staff have to look at it, or to collect or refund money; all else that is open, its customer or a courier brings. */
+const waitsForUs: ReadonlySet<PaymentStatus> = new Set([
+  'slipSent',
+  'balanceDue',
+  'refundDue',
+  'checkingSlip',
+]);
+/** Nobody knows yet what became of it. */
+const isUnclear = new Set<string | null>(['pending', 'unknown']);
 
-/** How it is paid, in a word; money from hand to hand goes with the parcel. Marked is only what waits for staff. */
-export function PaymentState({ order: { state, payment } }: PaymentStateProps) {
+/** How the money of an order stands, in a word. Marked is only what waits for staff. */
+export function PaymentState({ order: { payment, paymentStatus } }: PaymentStateProps) {
   const words = useOrderWords();
-  if (payment === null) {
-    const isHere = state === 'completed' || state === 'returned';
-    return <State look={isHere ? 'done' : over.has(state) ? 'off' : 'others'}>{words.cash(state)}</State>;
-  }
-  const open = waitsForUs.has(payment) ? 'us' : 'others';
+  const isUs = waitsForUs.has(paymentStatus) || (paymentStatus === 'awaiting' && isUnclear.has(payment));
+  const open = isUs ? 'us' : 'others';
   return (
-    <State look={isPaid.has(payment) ? 'done' : isOver.has(payment) ? 'off' : open}>
-      {words.payment(payment)}
+    <State look={done.has(paymentStatus) ? 'done' : over.has(paymentStatus) ? 'off' : open}>
+      {words.paymentStatus(paymentStatus, payment)}
     </State>
   );
 }

@@ -1,5 +1,6 @@
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
@@ -18,6 +19,8 @@ export interface MailWords {
   /** What the shop says of itself, '' where it says nothing. */
   shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat' | 'timeZone'>;
   phrase(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
+  /** How the money of an order stands, as its page says it too. */
+  payment(label: keyof typeof paymentStatusLabels.texts, values?: Readonly<Record<string, Phrase>>): Phrase;
   /** `name` and what belongs to it, with the colon of the language. */
   pair(name: Phrase, value: Phrase): Phrase;
   /** What is not empty of one thing, as the language strings it together. */
@@ -39,12 +42,13 @@ export interface MailWords {
 /** The words of one language. */
 interface Texts {
   mail: Readonly<Record<MailLabel, string>>;
+  payment: Readonly<Record<keyof typeof paymentStatusLabels.texts, string>>;
   shared: Readonly<Record<keyof typeof sharedLabels.texts, string>>;
 }
 
 export function mailWords(
   lang: LanguageCode,
-  { mail, shared }: Texts,
+  { mail, payment, shared }: Texts,
   shop: MailWords['shop'],
   publicUrl: string,
   officeUrl: string = publicUrl,
@@ -54,6 +58,7 @@ export function mailWords(
     lang,
     shop,
     phrase: (label, values) => fill(mail[label], values),
+    payment: (label, values) => fill(payment[label], values),
     pair: (name, value) => ({
       text: `${name.text}${colon}${value.text}`,
       html: `${name.html}${escapeHtml(colon)}${value.html}`,
@@ -82,12 +87,13 @@ export function wordsOnce(
 ): WordsOf {
   const loading = new Map<LanguageCode, Promise<MailWords>>();
   const load = async (lang: LanguageCode) => {
-    const [mail, shared, shop] = await Promise.all([
+    const [mail, payment, shared, shop] = await Promise.all([
       labelsOf(db, mailLabels, lang),
+      labelsOf(db, paymentStatusLabels, lang),
       labelsOf(db, sharedLabels, lang),
       shopSettings(db, lang),
     ]);
-    return mailWords(lang, { mail, shared }, shop, publicUrl, officeUrl);
+    return mailWords(lang, { mail, payment, shared }, shop, publicUrl, officeUrl);
   };
   return (lang) => {
     const loaded = loading.get(lang) ?? load(lang);

@@ -1,8 +1,7 @@
 import type { PaymentTold } from '#shop/mail/mail.ts';
-import { amountText } from '#rules/money.ts';
 import { type Block, paragraph } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
-import { figure, named } from './phrase.ts';
+import { figure, named, paidFigure } from './phrase.ts';
 
 /** The way to an order's page. */
 export const seeOrder = (
@@ -22,9 +21,9 @@ export const orderAgain = ({ phrase, page }: MailWords): Block => ({
   url: page('/cart'),
 });
 
-export const numberAndAmount = ({ number, amountCents, paid }: PaymentTold) => ({
+export const numberAndAmount = ({ number, amountCents, paid, paidRiel }: PaymentTold) => ({
   number: figure(number),
-  amount: figure(paid ?? amountText(amountCents)),
+  amount: paid === undefined ? paidFigure(amountCents, paidRiel) : figure(paid),
 });
 
 /** Nobody's name goes to an address that may be a stranger's. */

@@ -1,3 +1,4 @@
+import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 
 /** A piece of a mail in both of its forms: as text, and as HTML where everything that came from outside is escaped. */
@@ -32,6 +33,12 @@ export const rielFigure = (riel: number): Phrase => {
     html: `<span dir="ltr" style="unicode-bidi:isolate;white-space:nowrap"><bdi style="font-kerning:none">${text.slice(0, -1)}</bdi><span style="font-size:1.35em;line-height:1">${text.slice(-1)}</span></span>`,
   };
 };
+
+/** An amount in the money it is paid in: riel first, and dollars beside them. */
+export const paidFigure = (cents: number, riel: number | null | undefined): Phrase =>
+  typeof riel === 'number'
+    ? join([rielFigure(riel), figure(`(${amountText(cents)})`)], ' ')
+    : figure(amountText(cents));
 
 /** Days, whose parts are held together by style: some readers of mail show a box for a sign that holds words together. */
 export function unbroken(text: string): Phrase {

@@ -1,7 +1,8 @@
-import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
+import { orderStatuses } from '#contract/constants.ts';
+import type { PaidAmount } from '#contract/payment-status.ts';
 import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
-import { hiddenStatuses, type PaperOrder } from '#shop/orders/orders.ts';
+import { paidText, rielText } from '#rules/riel.ts';
+import { hiddenStatuses, paidAmount, paymentNotes, type PaperOrder } from '#shop/orders/orders.ts';
 import { goodsOf, type PaperWords } from './paper-words.ts';
 import type { Sheet } from './papers.ts';
 
@@ -9,7 +10,7 @@ type Sum = Sheet['sums'][number];
 
 /** An order as its customer saw it: lines, sums, riel at the rate of then, and what of it was paid. */
 export function invoice(order: PaperOrder, words: PaperWords): Sheet {
-  const { paper, day, way } = words;
+  const { paper, payment, day, way } = words;
   const delivery = order.delivery ? words.deliveryLines(order.delivery) : [];
   return {
     ...words.frame(order),
@@ -17,7 +18,10 @@ export function invoice(order: PaperOrder, words: PaperWords): Sheet {
     facts: [
       { head: paper('date'), lines: [day(order.placedAt)] },
       { head: paper('invoiceFor'), lines: words.personLines(order) },
-      { head: paper('payment'), lines: [way(order.paymentMethodId), ...delivery] },
+      {
+        head: paper('payment'),
+        lines: [way(order.paymentMethodId), payment(order.money.status), ...delivery],
+      },
     ],
     columns: [paper('product'), paper('quantity'), paper('unitPrice'), paper('sum')],
     lines: goodsOf(order.items, words, amountText),
@@ -52,23 +56,36 @@ function sumsOf(order: PaperOrder, { mail, day }: PaperWords): Sum[] {
   ];
 }
 
-const { completed, returned, refunded } = orderStatuses;
-const wasDelivered = new Set<number>([completed, returned, refunded]);
-
-function paidOf(order: PaperOrder, { paper }: PaperWords): Sum[] {
-  const { statusId, paymentMethodId, payment, totalCents } = order;
-  const isCash = paymentMethodId === paymentMethodIds.cashOnDelivery;
-  const isPaid = payment ? /^(?:paid|(?:part_)?refunded)$/u.test(payment.state) : false;
-  if (payment && isPaid)
-    return [
-      row(paper('paid'), amountText(payment.amountCents)),
-      ...(payment.refundedCents > 0 ? [row(paper('givenBack'), amountText(-payment.refundedCents))] : []),
-    ];
-  if (isCash && wasDelivered.has(statusId)) return [row(paper('paid'), amountText(totalCents))];
-  return statusId === hiddenStatuses.voided ? [] : [row(paper('toPay'), amountText(totalCents))];
+/** What was paid and refunded, and what is still due. */
+function paidOf({ money }: PaperOrder, { paper, payment }: PaperWords): Sum[] {
+  const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents } = money;
+  const paid = (name: string, cents: number, sign: 1 | -1 = 1): Sum[] => {
+    if (cents === 0) return [];
+    const { riel } = paidAmount(money, cents);
+    if (riel === null) return [row(name, amountText(sign * cents))];
+    return [row(name, rielText(sign * riel), { note: amountText(sign * cents) })];
+  };
+  return [
+    ...paid(paper('paid'), receivedCents),
+    ...paid(paper('givenBack'), refundedCents, -1),
+    ...paid(payment('refunding'), refundingCents, -1),
+    ...paid(payment('refundDue'), refundDueCents),
+    ...paid(status === 'balanceDue' ? payment('balanceDue') : paper('toPay'), dueCents),
+  ];
 }
 
-function standing({ statusId }: PaperOrder, { paper }: PaperWords): Sheet['boxes'] {
-  if (statusId === hiddenStatuses.voided) return [{ head: '', lines: [paper('cancelled')] }];
-  return statusId === returned || statusId === refunded ? [{ head: '', lines: [paper('returned')] }] : [];
+/** How the order ended, and what becomes of its money. */
+function standing({ statusId, money }: PaperOrder, { paper, payment }: PaperWords): Sheet['boxes'] {
+  const ends =
+    statusId === hiddenStatuses.voided
+      ? [paper('cancelled')]
+      : statusId === orderStatuses.returned
+        ? [paper('returned')]
+        : [];
+  const text = (amount: PaidAmount | null) => amount && paidText(amount);
+  const notes = paymentNotes(money).map(({ key, amount, received }) =>
+    payment(key, { amount: text(amount) ?? '', received: text(received) ?? '' }),
+  );
+  const lines = [...ends, ...notes];
+  return lines.length > 0 ? [{ head: '', lines }] : [];
 }

@@ -2,10 +2,12 @@ import type { PaperOrder } from '#shop/orders/orders.ts';
 import { goodsOf, type PaperWords } from './paper-words.ts';
 import type { Sheet } from './papers.ts';
 
-/** What goes into the parcel and to whom, without any price; null: nothing of the order is sent. */
+/** What goes into the parcel and to whom, without any price and without what is refunded; null: nothing of the order is sent. */
 export function packingSlip(order: PaperOrder, words: PaperWords): Sheet | null {
   const { paper, mail, day } = words;
-  const goods = order.items.filter(({ isDigital }) => !isDigital);
+  const goods = order.items
+    .filter(({ isDigital, toPrepare }) => !isDigital && toPrepare > 0)
+    .map((item) => ({ ...item, quantity: item.toPrepare }));
   if (goods.length === 0) return null;
   return {
     ...words.frame(order),

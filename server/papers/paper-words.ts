@@ -1,6 +1,7 @@
 import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
 import { type LabelSet, fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
@@ -17,9 +18,10 @@ import type { Sheet } from './papers.ts';
 export type PaperWords = Awaited<ReturnType<typeof paperWords>>;
 
 export async function paperWords(db: Database, lang: LanguageCode) {
-  const [paper, mail, order, delivery, shop] = await Promise.all([
+  const [paper, mail, payment, order, delivery, shop] = await Promise.all([
     labelsOf(db, officePaperLabels, lang),
     labelsOf(db, mailLabels, lang),
+    labelsOf(db, paymentStatusLabels, lang),
     labelsOf(db, officeOrderWords, lang),
     labelsOf(db, deliveryLabels, lang),
     shopSettings(db, lang),
@@ -34,6 +36,7 @@ export async function paperWords(db: Database, lang: LanguageCode) {
     tag,
     paper: filled(paper),
     mail: filled(mail),
+    payment: filled(payment),
     day,
     way: (id: number) => order[wayWords[id] ?? 'otherWay'],
     name: (names: { en: string; km: string | null }) => names[tag] || names.en,

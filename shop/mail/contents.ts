@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
+import type { PaymentNote } from '#contract/payment-status.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 
 /** A person and where they are; names of places as they chose them, '' where they chose none. */
@@ -111,6 +112,8 @@ export interface OrderChanged {
   hasFiles: boolean;
   /** Cancelled after it was paid: this much goes back, in cents. */
   givenBackCents?: number;
+  /** What becomes of its money; mails of before there was this lack it. */
+  notes?: PaymentNote[];
 }
 
 /** It was changed before it is prepared: all of it as it is now. Amounts in cents. */
@@ -119,6 +122,8 @@ export interface OrderAltered extends OrderReceived {
   backCents?: number;
   /** What is still to be paid, and by which id the link to it is signed; left out: nothing. */
   rest?: { id: number; cents: number };
+  /** Either of them in riel, for who paid in riel. */
+  paidRiel?: number;
   restPath?: string;
 }
 
@@ -138,6 +143,12 @@ export interface PaymentTold {
   amountCents: number;
   /** As it was paid, where that was not in dollars: '34,900៛'. */
   paid?: string;
+  /** The amount in riel, for who paid an order in riel. */
+  paidRiel?: number;
+  /** Its customer cancelled the order before the money arrived. */
+  isCancelled?: true;
+  /** What becomes of the money of an order that ended; left out: nothing is to be said. */
+  notes?: PaymentNote[];
   /** What is missing and need not be paid. */
   letGoCents?: number;
   /** What came of it, and goes back. */

@@ -1,6 +1,8 @@
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
+import { paymentNotes } from './payment-summary/payment-notes.ts';
+import { paymentSummaryOf } from './payment-summary/summary-queries.ts';
 import { takeAgain } from './restore-queries.ts';
 import { giveBackCoupon, giveBackStock, lockForChange, storeStatus } from './status-queries.ts';
 import { decideTransition, type StatusId, type TransitionRefusal } from './status-transitions.ts';
@@ -56,6 +58,9 @@ export async function changeOrderStatus(
   });
 }
 
+/** Mails that say what becomes of the money, which is decided before the status is. */
+const tellsOfMoney: ReadonlySet<string> = new Set(['orderCancelled', 'orderReturned']);
+
 async function changeLocked(db: Database, change: StatusChange): Promise<ChangedStatus | StatusRefusal> {
   const { orderId, actor } = change;
   const order = await lockForChange(db, orderId);
@@ -75,7 +80,13 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   if (mailKind) {
     const { number, hasFiles, isDownload } = order;
     const { givenBackCents } = change;
-    const content = { number, hasFiles, hasGoods: !isDownload, ...(givenBackCents && { givenBackCents }) };
+    const content = {
+      number,
+      hasFiles,
+      hasGoods: !isDownload,
+      ...(givenBackCents && { givenBackCents }),
+      ...(tellsOfMoney.has(mailKind) && { notes: paymentNotes(await paymentSummaryOf(db, orderId)) }),
+    };
     await tellCustomer(db, order, { kind: mailKind, content });
   }
   return { isChanged: true, from, to };

@@ -3,6 +3,8 @@ import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
+import { piecesToPrepare } from './refunded-pieces-queries.ts';
+import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
 
 /** An order that the workshop prepares. */
@@ -15,7 +17,9 @@ export interface PackingJob {
   /** yyyy-mm-dd, the last of the days its customer was told; null: none. */
   promisedOn: string | null;
   isWrapped: boolean;
-  /** Of goods; files need no packing. */
+  /** What it costs more since it was edited is not paid. */
+  isBalanceDue: boolean;
+  /** Of goods of which something is still to be packed; files need no packing. */
   lines: number;
   packed: number;
   /** Its first three, the dearest first. */
@@ -28,14 +32,17 @@ const { active, inProgress } = orderStatuses;
 export async function listJobs(db: Database, limit: number): Promise<PackingJob[]> {
   const { rows } = await sql<PackingJob>`
     select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", ${placeInBoth('city', sql`o.city_name`)} as city, o.promised_on as "promisedOn",
-      o.gift_wrap as "isWrapped", l.lines, l.packed, l.first
+      o.gift_wrap as "isWrapped", ${isBalanceDue} as "isBalanceDue", l.lines, l.packed, l.first
     from customer_order o left join order_hold h on h.order_id = o.id
     cross join lateral (
-      select count(*)::int as lines, count(i.packed_at)::int as packed, (
+      with goods as (
+        select * from (
+          select i.*, ${piecesToPrepare} as pieces from order_item i where i.order_id = o.id and not i.digital) i where pieces > 0)
+      select count(*)::int as lines, count(packed_at)::int as packed, (
         select jsonb_agg(f) from (
-          select j.name_en as en, coalesce(j.name_km, '') as km, j.quantity, j.picture from order_item j
-          where j.order_id = o.id and not j.digital order by j.total_cents desc, j.id limit 3) f) as first
-      from order_item i where i.order_id = o.id and not i.digital) l
+          select g.name_en as en, coalesce(g.name_km, '') as km, g.pieces as quantity, g.picture from goods g
+          order by g.total_cents desc, g.id limit 3) f) as first
+      from goods) l
     where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null and l.lines > 0 and not (${isWaiting})
     order by o.promised_on nulls last, o.created_at, o.id limit ${limit}`.execute(db);
   return rows;

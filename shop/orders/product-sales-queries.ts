@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { orderStatuses } from '#contract/constants.ts';
+import { piecesToPrepare, refundedPieces } from './refunded-pieces-queries.ts';
 import { holds } from './held-queries.ts';
 
 const { active, inProgress } = orderStatuses;
 
-/** How many pieces of a product are ordered and have not left, and how many were ordered in so many days. */
+/** How many pieces of a product are to be sent, and how many were ordered in so many days, without those that are refunded. */
 export async function salesOf(
   db: Database,
   productId: number,
   days: number,
 ): Promise<{ toSend: number; ordered: number }> {
   const { rows } = await sql<{ toSend: number; ordered: number }>`
-    select coalesce(sum(i.quantity) filter (
+    select coalesce(sum(${piecesToPrepare}) filter (
         where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null), 0)::int as "toSend",
-      coalesce(sum(i.quantity) filter (
+      coalesce(sum(i.quantity - ${refundedPieces}) filter (
         where ${holds} and o.created_at > now() - make_interval(days => ${days}::int)), 0)::int as ordered
     from customer_order o join order_item i on i.order_id = o.id
     where i.product_id = ${productId}::int

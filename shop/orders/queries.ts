@@ -7,6 +7,7 @@ import { named } from '#database/named.ts';
 import { placeNamed } from '#shop/places/places.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
+import { piecesToPrepare } from './refunded-pieces-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const hidden = Object.values(hiddenStatuses);
@@ -98,6 +99,8 @@ export interface OrderItem {
   unitCents: number;
   listCents: number;
   quantity: number;
+  /** Of them, without those that are refunded: what is prepared and packed. */
+  toPrepare: number;
   totalCents: number;
   isDigital: boolean;
   options: { attributeId: number; optionId: number; en: [string, string]; km: [string, string] }[];
@@ -108,7 +111,7 @@ export interface OrderItem {
 
 /** Of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
-  i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, i.total_cents as "totalCents",
+  i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${piecesToPrepare} as "toPrepare", i.total_cents as "totalCents",
   i.digital as "isDigital", i.options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", i.packed_at is not null as "isPacked"`;
 
 /** The items of an order; none when the order is another customer's or there is no such order. `withCancelled` as above. */

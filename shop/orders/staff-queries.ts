@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type OrderSort, type OrderStage, paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
@@ -101,11 +102,15 @@ function sortOf({ sort = 'placed', isAscending = false }: OrderFilter) {
   };
 }
 
+/** A balance may be due at any of the other stages. */
+const ofStage = (stage: OrderStage) =>
+  stage === 'balanceDue' ? isBalanceDue : sql`${stageOfOrder} = ${stage}`;
+
 function filterOf(filter: OrderFilter) {
   const { statusIds, stage = null, methodIds, since, until = null, find = '', by } = filter;
   const methods = methodIds ? [...methodIds] : null;
   return sql`o.status_id = any(${[...statusIds]}::int[])
-    and ${stage === null ? sql`true` : sql`${stageOfOrder} = ${stage}`}
+    and ${stage === null ? sql`true` : ofStage(stage)}
     and (${methods}::int[] is null or o.payment_method_id = any(${methods}::int[]))
     and (${since}::date is null or o.created_at >= ${since}::date::timestamp at time zone ${timeZone})
     and (${until}::date is null or o.created_at < (${until}::date + 1)::timestamp at time zone ${timeZone})

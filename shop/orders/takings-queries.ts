@@ -3,19 +3,16 @@ import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { holds } from './held-queries.ts';
+import { type MoneyFlow, moneyFlow } from './money-flow-queries.ts';
+import { daysBefore, shownDays, type Span, spans } from './spans.ts';
 
 const { active, inProgress } = orderStatuses;
-
-/** Days that are shown, and how far before them they are compared: whole weeks, so that Sundays meet Sundays. */
-const shownDays = 30;
-const daysBefore = 35;
 
 interface Placed {
   orders: number;
   /** Of their totals. */
   cents: number;
 }
-type Span = 'today' | 'weekAgo' | 'yearAgo' | 'week' | 'lastWeek' | 'lastYear';
 
 interface DayOfTakings extends Placed {
   /** yyyy-mm-dd, where the shop is. */
@@ -23,30 +20,26 @@ interface DayOfTakings extends Placed {
   beforeCents: number;
 }
 
-/** What was ordered and holds: by spans, by days, and what of it is still to come in cash. In cents. */
+/**
+ * What was ordered and holds, by when it was placed, whether it is paid or not: by spans, by days, and what of it is still to come in
+ * cash; and beside it the money, by when it came. In cents.
+ */
 export interface Takings extends Record<Span, Placed> {
   cashToCome: number;
   days: DayOfTakings[];
+  money: MoneyFlow;
 }
 
 export const takingsOfToday = async (db: Database): Promise<Takings> => ({
   ...(await takingsBySpan(db)),
   cashToCome: await cashToCome(db),
   days: await takingsByDay(db),
+  money: await moneyFlow(db),
 });
 
-/** Today and since Monday where the shop is, and the same weekdays a week and 52 weeks before, up to the same hour. */
 async function takingsBySpan(db: Database): Promise<Record<Span, Placed>> {
   const { rows } = await sql<Placed & { span: Span }>`
-    with clock as (select now() at time zone ${timeZone} as here),
-    spans (span, since, until) as (
-      select s.span, (s.since - s.back) at time zone ${timeZone}, (here - s.back) at time zone ${timeZone} from clock,
-      lateral (values
-        ('today', date_trunc('day', here), interval '0'), ('weekAgo', date_trunc('day', here), interval '7 days'),
-        ('yearAgo', date_trunc('day', here), interval '364 days'),
-        ('week', date_trunc('week', here), interval '0'), ('lastWeek', date_trunc('week', here), interval '7 days'),
-        ('lastYear', date_trunc('week', here), interval '364 days')
-      ) s (span, since, back))
+    with ${spans}
     select span, sum.* from spans, lateral (
       select count(*)::int as orders, coalesce(sum(o.total_cents), 0)::int8 as cents from customer_order o
       where o.created_at >= since and o.created_at <= until and ${holds}) sum`.execute(db);

@@ -2,19 +2,27 @@ import { sql } from 'kysely';
 import { type OrderStage, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
+import { isBalanceDue } from './balance-queries.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
+import { piecesToPrepare } from './refunded-pieces-queries.ts';
 import { shopDay } from './promise-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const { active, inProgress } = orderStatuses;
 const { awaitingPayment } = hiddenStatuses;
 
+/** Something of an order `o` is still to be prepared or packed: it is not refunded. */
+const hasToPrepare = sql`(
+  not exists (select from payment p join refund r on r.payment_id = p.id where p.order_id = o.id)
+  or exists (select from order_item i where i.order_id = o.id and (i.digital or ${piecesToPrepare} > 0)))`;
+
 /** At which stage an order `o` is; null: nothing is to be done with it. */
 export const stageOfOrder = sql<OrderStage | null>`case
   when o.status_id = ${active}::int and exists (
     select from order_hold h where h.order_id = o.id and ${isWaiting}) then 'toConfirm'
-  when o.status_id = ${active}::int then 'toPrepare'
-  when o.status_id = ${inProgress}::int and o.sent_at is null then 'toSend'
+  when o.status_id = ${active}::int and ${hasToPrepare} then 'toPrepare'
+  when o.status_id = ${inProgress}::int and o.sent_at is null and ${hasToPrepare} then 'toSend'
+  when o.sent_at is null and o.status_id in (${active}::int, ${inProgress}::int) then null
   when o.status_id = ${inProgress}::int then 'onTheWay'
   when o.status_id = ${awaitingPayment}::int and ${isTransfer} then 'awaitingTransfer' end`;
 
@@ -32,7 +40,10 @@ export async function waitingOrders(db: Database): Promise<WaitingOrders[]> {
       select o.created_at, ${stageOfOrder} as stage from customer_order o
       where o.status_id in (${active}::int, ${inProgress}::int, ${awaitingPayment}::int))
     select stage, count(*)::int as orders, min(created_at) as since from open
-    where stage <> 'onTheWay' group by stage order by since`.execute(db);
+    where stage <> 'onTheWay' group by stage
+    union all
+    select 'balanceDue', count(*)::int, min(b.asked_at) from customer_order o join order_rest b on b.order_id = o.id
+    where b.state = 'open' and ${isBalanceDue} having count(*) > 0 order by since`.execute(db);
   return rows;
 }
 
@@ -55,7 +66,7 @@ export async function lateOrders(
       o.status_id = ${inProgress}::int as "isBegun", count(*) over ()::int as count
     from customer_order o
     where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null
-      and o.promised_on <= ${shopDay(sql`now()`)} and ${stageOfOrder} <> 'toConfirm'
+      and o.promised_on <= ${shopDay(sql`now()`)} and ${stageOfOrder} in ('toPrepare', 'toSend')
     order by o.promised_on, o.id limit ${limit}`.execute(db);
   return { orders: rows.map(({ count: _, ...order }) => order), count: rows[0]?.count ?? 0 };
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { mailWords, type MailWords } from '#server/mail/mail-words.ts';
@@ -24,8 +25,8 @@ export function demoWords(lang: LanguageCode): MailWords {
   };
   const texts =
     lang === 'ar'
-      ? { mail: mailLabels.khmer, shared: sharedLabels.khmer }
-      : { mail: mailLabels.texts, shared: sharedLabels.texts };
+      ? { mail: mailLabels.khmer, payment: paymentStatusLabels.khmer, shared: sharedLabels.khmer }
+      : { mail: mailLabels.texts, payment: paymentStatusLabels.texts, shared: sharedLabels.texts };
   return mailWords(lang, texts, shop, 'https://shop.example');
 }
 

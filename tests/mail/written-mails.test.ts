@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { mailWords } from '#server/mail/mail-words.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -220,7 +221,7 @@ it('days are written as the shop wants them', () => {
   const words = demoWords('en');
   const slashed = mailWords(
     'en',
-    { mail: mailLabels.texts, shared: sharedLabels.texts },
+    { mail: mailLabels.texts, payment: paymentStatusLabels.texts, shared: sharedLabels.texts },
     { ...words.shop, dateFormat: 'dd/mm/yyyy' },
     'https://x.example',
   );
@@ -232,7 +233,7 @@ it('what the shop does not say of itself leaves no hole', () => {
   const words = demoWords('en');
   const silent = mailWords(
     'en',
-    { mail: mailLabels.texts, shared: sharedLabels.texts },
+    { mail: mailLabels.texts, payment: paymentStatusLabels.texts, shared: sharedLabels.texts },
     { ...words.shop, siteTitle: 'Kado', address: '', phone: '', email: '' },
     'https://x.example',
   );

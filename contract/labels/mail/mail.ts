@@ -125,6 +125,8 @@ export const mailLabels = labelSet(103, {
     'The goods of order {number} are back with us. We will refund you.',
     'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញហើយ។ យើងនឹងសងប្រាក់ជូនអ្នកវិញ។',
   ],
+  returnedGoods: ['The goods of order {number} are back with us.', 'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញហើយ។'],
+  cancelledOrder: ['Order {number} is cancelled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number}។'],
   cancelledSubject: ['Order {number} is cancelled', 'ការបោះបង់ការបញ្ជាទិញ {number}'],
   cancelled: [
     'Order {number} is cancelled. You have nothing to pay.',

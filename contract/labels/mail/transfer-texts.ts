@@ -2,12 +2,6 @@
 export const transferTexts = {
   couponShare: ['Share of the coupon', 'ចំណែកគូប៉ុង'],
   refundTotal: ['Goes back to you', 'សងជូនអ្នកវិញ'],
-  refundedToCard: ['It goes to the card you paid with.', 'ប្រាក់នេះចូលទៅកាតដែលអ្នកបានប្រើទូទាត់។'],
-  refundedToWallet: ['It goes to the wallet you paid with.', 'ប្រាក់នេះចូលទៅកាបូបអេឡិចត្រូនិកដែលអ្នកបានប្រើទូទាត់។'],
-  refundedToAccount: [
-    'It goes to the account your payment came from.',
-    'ប្រាក់នេះចូលទៅគណនីធនាគារដែលអ្នកបានប្រើទូទាត់។',
-  ],
   transferSubject: ['Order {number}: please transfer {amount}', 'ការបញ្ជាទិញ {number}៖ សូមផ្ទេរប្រាក់ {amount}'],
   transferHeading: ['Order {number} is in. Now the transfer', 'បានទទួលការបញ្ជាទិញ {number} ហើយ។ ឥឡូវសូមផ្ទេរប្រាក់'],
   transferBy: [
@@ -63,6 +57,14 @@ export const transferTexts = {
   transferLate: [
     'Your transfer of {amount} came after order {number} had ended, and its goods are sold. We transfer all of it back to you.',
     'ប្រាក់ {amount} ដែលអ្នកផ្ទេរ មកដល់ក្រោយពេលការបញ្ជាទិញ {number} ផុតកំណត់ ហើយទំនិញអស់ពីស្តុក។ យើងនឹងផ្ទេរប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
+  ],
+  transferCancelledSubject: [
+    'We received your transfer for the cancelled order {number}',
+    'យើងបានទទួលប្រាក់ដែលអ្នកផ្ទេរសម្រាប់ការបញ្ជាទិញ {number} ដែលបានបោះបង់',
+  ],
+  transferCancelled: [
+    'You cancelled order {number}, and your transfer of {amount} has arrived. We refund all of it.',
+    'អ្នកបានបោះបង់ការបញ្ជាទិញ {number} ហើយយើងបានទទួលប្រាក់ {amount} ដែលអ្នកបានផ្ទេរ។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
   ],
   transferLateWhere: [
     'Please answer this mail and tell us the account it is to go to.',

@@ -12,6 +12,9 @@ export const officeMoneyLabels = labelSet(200, {
   transfersGroup: ['Bank transfers', 'ផ្ទេរប្រាក់តាមធនាគារ'],
   cameGroup: ['KHQR money that fits nothing', 'ប្រាក់ KHQR ដែលមិនត្រូវគ្នា'],
   cashGroup: ['First cash orders, to confirm by phone', 'ការបញ្ជាទិញសាច់ប្រាក់ដំបូង ត្រូវទូរសព្ទបញ្ជាក់'],
+  balances: ['Balances due', 'នៅខ្វះប្រាក់'],
+  balancesGroup: ['Balances of edited orders', 'ប្រាក់នៅខ្វះនៃការបញ្ជាទិញដែលបានកែ'],
+  openOrderOf: ['Open order {number}', 'បើកការបញ្ជាទិញ {number}'],
   backGroup: ['To give back by hand', 'ត្រូវសងប្រាក់វិញដោយដៃ'],
   oldest: ['oldest {age}', 'ចាស់ជាងគេ {age}'],
   minutes: ['{n} min', '{n} នាទី'],
@@ -38,6 +41,7 @@ export const officeMoneyLabels = labelSet(200, {
   goesOut: ['goes out {amount}', 'ត្រូវចេញ {amount}'],
   both: ['{dollars} and {riel}', '{dollars} និង {riel}'],
 
+  endedWithSlip: ['Ended after a slip: look at the account', 'បានបញ្ចប់ក្រោយផ្ញើបង្កាន់ដៃ៖ ពិនិត្យគណនី'],
   lookAtSlip: ['Slip shown: look at the account', 'មានបង្កាន់ដៃ៖ ពិនិត្យគណនី'],
   slipAndSame: ['Slip shown; {n} more with this sum', 'មានបង្កាន់ដៃ។ មាន {n} ទៀតចំនួនដូចគ្នា'],
   slipNotOurs: ['Slip without money of ours', 'បង្កាន់ដៃគ្មានប្រាក់ចូលគណនី'],
@@ -156,8 +160,8 @@ export const officeMoneyLabels = labelSet(200, {
     'ការបញ្ជាទិញ {numbers} សម្រាប់ទំនិញដដែលនឹងបញ្ចប់ដោយមិនបង់។',
   ],
   giveBack: [
-    'The order had ended, and its goods are gone: {back} goes back by hand.',
-    'ការបញ្ជាទិញបានផុតកំណត់ ហើយទំនិញអស់ហើយ៖ ត្រូវសង {back} វិញដោយដៃ។',
+    'The order has ended and can’t be restored: {back} goes back by hand.',
+    'ការបញ្ជាទិញបានបញ្ចប់ ហើយមិនអាចបើកវិញទេ៖ ត្រូវសង {back} វិញដោយដៃ។',
   ],
   already: ['This money was recorded before. There is nothing to do.', 'ប្រាក់នេះបានកត់ត្រារួចហើយ។ គ្មានអ្វីត្រូវធ្វើទេ។'],
   other: [

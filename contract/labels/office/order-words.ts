@@ -20,9 +20,6 @@ export const officeOrderWords = labelSet(183, {
   paid: ['Paid', 'បានទូទាត់'],
   part_refunded: ['Partly given back', 'បានសងវិញមួយផ្នែក'],
   refunded: ['Given back', 'បានសងប្រាក់វិញ'],
-  paidOnDelivery: ['Paid on delivery', 'បានបង់ពេលទទួលទំនិញ'],
-  notPaid: ['Nothing to pay', 'មិនត្រូវបង់ប្រាក់'],
-  onDelivery: ['To be paid on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
 });
 
 export type OrderWord = keyof (typeof officeOrderWords)['texts'];

@@ -12,6 +12,8 @@ export const officeOrderLabels = labelSet(184, {
   price: ['Unit price', 'តម្លៃឯកតា'],
   sum: ['Sum', 'សរុប'],
   packed: ['Packed', 'វេចខ្ចប់រួច'],
+  balanceFirst: ['Collect it before the order ships.', 'សូមទារប្រាក់នេះ មុនពេលដឹកជញ្ជូន។'],
+  refundedPieces: ['Refunded: {n}', 'បានសងវិញ៖ {n}'],
   notPacked: ['Not packed yet', 'មិនទាន់វេចខ្ចប់'],
   file: ['File to download', 'ឯកសារទាញយក'],
   option: ['{name}: {choice}', '{name}៖ {choice}'],

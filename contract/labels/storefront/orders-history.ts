@@ -74,6 +74,10 @@ export const ordersHistoryLabels = labelSet(68, {
     'យើងសងប្រាក់ {amount} ជូនអ្នកវិញ តាមវិធីដែលអ្នកបានទូទាត់។ ប្រាក់នេះអាចចូលគណនីធនាគារ ឬកាបូបអេឡិចត្រូនិករបស់អ្នក ក្រោយពីរបីថ្ងៃ។',
   ],
   cancelCash: ['You have nothing to pay.', 'អ្នកមិនចាំបាច់បង់ប្រាក់អ្វីទេ។'],
+  cancelTransfer: [
+    'If you’ve already made the transfer, we refund all of it to the account it came from.',
+    'បើអ្នកបានផ្ទេរប្រាក់រួចហើយ យើងនឹងសងទាំងអស់ទៅគណនីដែលអ្នកបានផ្ទេរមក។',
+  ],
   cancelGoods: [
     'The goods return to the shelf at once, and a coupon can be used again.',
     'ទំនិញត្រឡប់ទៅស្តុកវិញភ្លាម ហើយអ្នកអាចប្រើគូប៉ុងម្តងទៀតបាន។',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
+import { paymentNotes, paymentStatuses } from '../../payment-status.ts';
 import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
 import { orderRiel } from './riel-fields.ts';
 
@@ -21,6 +22,27 @@ const money = z.object({
   Kind: z.enum(['due', 'to-transfer', 'paid', 'goes-back', 'gave-back', 'stuck']),
   Amount: z.number(),
   At: moment,
+});
+
+/** In dollars, and in riel for who paid in riel. */
+const amount = z.object({ Amount: z.number(), Riel: z.number().nullable() });
+
+const payment = z.object({
+  Status: z.enum(paymentStatuses),
+  Received: z.number(),
+  Refunded: z.number(),
+  /** Asked for, and under way. */
+  Refunding: z.number(),
+  /** To be refunded, and nobody has begun. */
+  RefundDue: z.number(),
+  /** To be paid by the customer. */
+  Due: z.number(),
+  /** What is said of it, in this order; `Received`: of `notePartPaid` alone. */
+  Notes: z.array(
+    z.object({ Key: z.enum(paymentNotes), Money: amount.nullable(), Received: amount.nullable() }),
+  ),
+  /** Where the balance can be paid, from the root of the site; '' when there is none. */
+  PayPath: z.string(),
 });
 
 const row = z.object({
@@ -47,6 +69,10 @@ const row = z.object({
   /** Its customer may cancel it now; then this much goes back, in dollars. */
   MayCancel: z.boolean(),
   GoesBack: z.number(),
+  /** Additive: the same in riel for who paid in riel; null: they paid in dollars. */
+  GoesBackRiel: z.number().nullable(),
+  /** Additive: how its money stands, as mails, documents and the office say it too. */
+  Payment: payment,
   CancelledByCustomer: z.boolean(),
   Goods: z.array(z.object({ ProductName: z.string(), DefaultImageUrl: z.string(), Quantity: z.number() })),
 });

@@ -22,7 +22,8 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
   const refuse = useChange(refuseSlips, { saved: t('notOursDone') });
   const end = useChange(endTransfer);
   const { number, standing, slips, refusedSlips, phone } = transfer;
-  if (standing !== 'waiting') return null;
+  const isWaiting = standing === 'waiting';
+  if (!isWaiting && (standing === 'paid' || slips <= refusedSlips)) return null;
   const isBusy = refuse.isPending || end.isPending;
   const go = async (meant: Deed) => {
     const change = meant === 'end' ? end : refuse;
@@ -44,9 +45,11 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
           {t('notOurs')}
         </Button>
       )}
-      <Button kind="ghost" className="is-refusal" onClick={() => setDeed('end')}>
-        {t('end')}
-      </Button>
+      {isWaiting && (
+        <Button kind="ghost" className="is-refusal" onClick={() => setDeed('end')}>
+          {t('end')}
+        </Button>
+      )}
       {phone && (
         <Button kind="ghost" icon="phone" href={`tel:${phone}`}>
           {t('askCustomer')}

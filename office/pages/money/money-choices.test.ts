@@ -10,6 +10,6 @@ test.each(['', '?view=cash', '?view=back&find=53.50'])(
 
 test('what the address may not say is all', () => {
   expect(addressOf('/money', at('view=none&find=++'))).toBe('/money');
-  expect(groupsOf(at('view=constructor'))).toEqual(['transfers', 'came', 'cash', 'back']);
+  expect(groupsOf(at('view=constructor'))).toEqual(['transfers', 'came', 'cash', 'balances', 'back']);
   expect(groupsOf(at('view=came'))).toEqual(['came']);
 });

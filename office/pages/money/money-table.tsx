@@ -4,6 +4,7 @@ import { useLabels } from '#office/office-context.ts';
 import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 import { Num } from '#ui/num.tsx';
+import { BalanceRow } from './balance-row.tsx';
 import { ByHandRow } from './by-hand-row.tsx';
 import { CashRow } from './cash-row.tsx';
 import { TransferRow } from './transfer-row.tsx';
@@ -15,6 +16,7 @@ const groupTitles = {
   transfers: 'transfersGroup',
   came: 'cameGroup',
   cash: 'cashGroup',
+  balances: 'balancesGroup',
   back: 'backGroup',
 } as const;
 const columns = ['order', 'customer', 'since', 'sum', 'reference', 'think', 'next'] as const;
@@ -28,7 +30,7 @@ interface MoneyTableProps {
   onSentBack: (money: ToGiveBack) => void;
 }
 
-/** One table, four kinds, each with its number, sum and oldest. The foot never adds what comes to what goes. */
+/** One table, five kinds, each with its number, sum and oldest. The foot never adds what comes to what goes. */
 export function MoneyTable({ money, groups, now, isBusy, onSentBack }: MoneyTableProps) {
   const t = useLabels(officeMoneyLabels);
   const rows: { readonly [Name in Group]: () => React.ReactNode } = {
@@ -37,6 +39,7 @@ export function MoneyTable({ money, groups, now, isBusy, onSentBack }: MoneyTabl
     came: () =>
       money.came.map((each) => <ByHandRow key={keyOf(each)} money={each} {...{ now, onSentBack }} />),
     cash: () => money.cash.map((order) => <CashRow key={order.number} {...{ order, now }} />),
+    balances: () => money.balances.map((order) => <BalanceRow key={order.number} {...{ order, now }} />),
     back: () =>
       money.back.map((each) => <ByHandRow key={keyOf(each)} money={each} {...{ now, onSentBack }} />),
   };
@@ -96,7 +99,7 @@ function GroupHead({ name, group: { count, cents, riel, since }, now }: GroupHea
 function Foot({ money, groups }: Pick<MoneyTableProps, 'money' | 'groups'>) {
   const t = useLabels(officeMoneyLabels);
   const sums = useSums();
-  const { transfers, came, cash, back } = money.groups;
+  const { transfers, came, cash, balances, back } = money.groups;
   const shown = groups.reduce((sum, name) => sum + money[name].length, 0);
   const all = groupNames.reduce((sum, name) => sum + money.groups[name].count, 0);
   return (
@@ -106,7 +109,11 @@ function Foot({ money, groups }: Pick<MoneyTableProps, 'money' | 'groups'>) {
           {t('shown', { n: shown, all })}
         </th>
         <td colSpan={4}>
-          <span>{t('shouldCome', { amount: sums({ cents: transfers.cents + cash.cents, riel: 0 }) })}</span>
+          <span>
+            {t('shouldCome', {
+              amount: sums({ cents: transfers.cents + cash.cents + balances.cents, riel: 0 }),
+            })}
+          </span>
           <span>{t('unclear', { amount: sums(came) })}</span>
           <span>{t('goesOut', { amount: sums(back) })}</span>
         </td>

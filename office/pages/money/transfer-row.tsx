@@ -15,7 +15,7 @@ export function TransferRow({ transfer, now }: { transfer: WaitingTransfer; now:
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const age = useAges();
-  const { number, customer, placedAt, until, cents, riel } = transfer;
+  const { number, standing, customer, placedAt, until, cents, riel } = transfer;
   const href = `${links.money}/${encodeURIComponent(number)}`;
   return (
     <MoneyRow
@@ -23,7 +23,7 @@ export function TransferRow({ transfer, now }: { transfer: WaitingTransfer; now:
       href={href}
       customer={customer}
       age={age(Date.parse(placedAt), now)}
-      isUrgent={endsSoon(until, now)}
+      isUrgent={standing === 'waiting' && endsSoon(until, now)}
       sum={amountText(cents)}
       {...(riel !== null && { beside: rielText(riel) })}
       reference=""
@@ -41,7 +41,8 @@ export function TransferRow({ transfer, now }: { transfer: WaitingTransfer; now:
 function Thought({ transfer }: { transfer: WaitingTransfer }) {
   const t = useLabels(officeMoneyLabels);
   const when = useMoments();
-  const { slips, refusedSlips, isCode, sameAmount, remindedAt, partCents } = transfer;
+  const { standing, slips, refusedSlips, isCode, sameAmount, remindedAt, partCents } = transfer;
+  if (standing === 'ended') return <State look="us">{t('endedWithSlip')}</State>;
   if (slips > refusedSlips)
     return <State look="us">{sameAmount > 0 ? t('slipAndSame', { n: sameAmount }) : t('lookAtSlip')}</State>;
   if (isCode) return <State look="us">{t('noAnswer')}</State>;

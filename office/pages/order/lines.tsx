@@ -56,8 +56,9 @@ function Line({ line, isBegun }: { line: Order['lines'][number]; isBegun: boolea
   const { lang } = useOffice();
   const t = useLabels(officeOrderLabels);
   const inLanguage = useInLanguage();
-  const { name, picture, options, quantity, isDigital, isPacked, unitCents, totalCents } = line;
-  const packed = isBegun && !isDigital ? t(isPacked ? 'packed' : 'notPacked') : '';
+  const { name, picture, options, quantity, toPrepare, isDigital, isPacked, unitCents, totalCents } = line;
+  const refunded = quantity - toPrepare;
+  const packed = isBegun && !isDigital && toPrepare > 0 ? t(isPacked ? 'packed' : 'notPacked') : '';
   const chosen = options.map((option) =>
     t('option', { name: inLanguage(option.name), choice: inLanguage(option.choice) }),
   );
@@ -70,7 +71,14 @@ function Line({ line, isBegun }: { line: Order['lines'][number]; isBegun: boolea
             <b>
               <Quoted text={inLanguage(name)} />
             </b>
-            <small>{listText(lang, [...chosen, isDigital ? t('file') : '', packed])}</small>
+            <small>
+              {listText(lang, [
+                ...chosen,
+                isDigital ? t('file') : '',
+                refunded > 0 ? t('refundedPieces', { n: refunded }) : '',
+                packed,
+              ])}
+            </small>
           </span>
         </span>
       </th>

@@ -1,4 +1,5 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
@@ -14,7 +15,17 @@ export function Payment({ order }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
   const words = useOrderWords();
   const when = useMoments();
-  const { wayToPay, money } = order;
+  const status = useLabels(paymentStatusLabels);
+  const { wayToPay, money, summary } = order;
+  const sums: [string, number][] = summary
+    ? [
+        [status('received'), summary.receivedCents],
+        [status('due'), summary.dueCents],
+        [status('refundDue'), summary.refundDueCents],
+        [status('refunding'), summary.refundingCents],
+        [status('refunded'), summary.refundedCents],
+      ]
+    : [];
   const disputedAt = money?.disputedAt ?? null;
   return (
     <Section title={t('payment')}>
@@ -23,12 +34,8 @@ export function Payment({ order }: { order: Order }) {
         rows={[
           [t('way'), words.way(wayToPay)],
           [t('amount'), money && <Num>{amountText(money.amountCents)}</Num>],
-          [t('cameSoFar'), money && money.partCents > 0 ? <Num>{amountText(money.partCents)}</Num> : null],
           [t('letGo'), money && money.letGoCents > 0 ? <Num>{amountText(money.letGoCents)}</Num> : null],
-          [
-            t('givenBack'),
-            money && money.refundedCents > 0 ? <Num>{amountText(money.refundedCents)}</Num> : null,
-          ],
+          ...sums.map(([name, cents]) => [name, cents > 0 ? <Num>{amountText(cents)}</Num> : null] as const),
         ]}
       />
     </Section>

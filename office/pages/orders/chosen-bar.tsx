@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
+import { Note } from '#office/parts/note.tsx';
 import { ChosenPapers } from './chosen-papers.tsx';
 import type { ListedOrder } from './listed-order.ts';
 import type { Chosen } from './use-chosen.ts';
@@ -89,6 +90,7 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
         {step && (
           <>
             <p>{t('sure')}</p>
+            <BalanceNote orders={fitting(step)} />
             <p className="chosen-numbers soft">
               <Num>
                 {fitting(step)
@@ -109,4 +111,12 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
       </Dialog>
     </>
   );
+}
+
+/** Goods that are not wholly paid are not shipped without a word. */
+function BalanceNote({ orders }: { orders: readonly ListedOrder[] }) {
+  const t = useLabels(officeOrdersLabels);
+  const due = orders.filter(({ paymentStatus }) => paymentStatus === 'balanceDue');
+  if (due.length === 0) return null;
+  return <Note kind="us">{t('balanceDueOf', { numbers: due.map(({ number }) => number).join(', ') })}</Note>;
 }

@@ -8,6 +8,7 @@ import type { OrderState } from '#contract/operations/office/orders/order-types.
 export const views = {
   all: null,
   toConfirm: 'toConfirm',
+  balanceDue: 'balanceDue',
   toPrepare: 'toPrepare',
   toSend: 'toSend',
   onTheWay: 'onTheWay',

@@ -5,7 +5,7 @@ import { Num } from '#ui/num.tsx';
 import type { Takings } from './today.ts';
 import '#office/styles/table.css';
 
-type Days = Takings['days'];
+type Days = Takings['money']['days'];
 
 /** What is drawn, in figures; the latest day first. */
 export function ChartTable({ days, dayText }: { days: Days; dayText: (day: Days[number]) => string }) {
@@ -19,7 +19,7 @@ export function ChartTable({ days, dayText }: { days: Days; dayText: (day: Days[
           <thead>
             <tr>
               <th scope="col">{t('day')}</th>
-              {(['orders', 'now', 'weekdaysBefore'] as const).map((head) => (
+              {(['now', 'refunded', 'weekdaysBefore'] as const).map((head) => (
                 <th scope="col" className="is-figure" key={head}>
                   {t(head)}
                 </th>
@@ -33,13 +33,13 @@ export function ChartTable({ days, dayText }: { days: Days; dayText: (day: Days[
                   <Num>{dayText(each)}</Num>
                 </th>
                 <td className="is-figure">
-                  <Num>{each.orders}</Num>
+                  <Num>{amountText(each.receivedCents)}</Num>
                 </td>
                 <td className="is-figure">
-                  <Num>{amountText(each.cents)}</Num>
+                  <Num>{amountText(each.refundedCents)}</Num>
                 </td>
                 <td className="is-figure">
-                  <Num>{amountText(each.beforeCents)}</Num>
+                  <Num>{amountText(each.receivedBeforeCents)}</Num>
                 </td>
               </tr>
             ))}

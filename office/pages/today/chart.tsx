@@ -11,21 +11,21 @@ import { ChartTable } from './chart-table.tsx';
 import type { Takings } from './today.ts';
 import './chart.css';
 
-type Days = Takings['days'];
+type Days = Takings['money']['days'];
 
 /** Every so many days one is named below, counted back from today. */
 const namedEvery = 7;
 
-/** Takings of thirty days beside the same weekdays before: drawn, and the same figures as a table. */
+/** What was received in thirty days beside the same weekdays before: drawn, and the same figures as a table. */
 export function Chart({ days }: { days: Days }) {
   const t = useLabels(officeTodayLabels);
   const { chrome } = useOffice();
   const [pointed, point] = useState<number | null>(null);
-  const now = days.map(({ cents }) => cents);
-  const before = days.map(({ beforeCents }) => beforeCents);
+  const now = days.map(({ receivedCents }) => receivedCents);
+  const before = days.map(({ receivedBeforeCents }) => receivedBeforeCents);
   const top = topOf([...now, ...before]);
   const most = days.reduce<Days[number] | undefined>(
-    (one, other) => (one && one.cents >= other.cents ? one : other),
+    (one, other) => (one && one.receivedCents >= other.receivedCents ? one : other),
     undefined,
   );
   const dayText = ({ day }: Days[number]) => dateText(`${day}T12:00:00Z`, { ...chrome, timeZone: 'UTC' });
@@ -46,10 +46,10 @@ export function Chart({ days }: { days: Days }) {
         <figcaption className="chart-said">
           {shown ? <Num>{dayText(shown)}</Num> : t('all')}
           <b>
-            <Num>{amountText(shown ? shown.cents : sumCents(now))}</Num>
+            <Num>{amountText(shown ? shown.receivedCents : sumCents(now))}</Num>
           </b>
           <span className="soft">
-            {t('beforeWas', { amount: amountText(shown ? shown.beforeCents : sumCents(before)) })}
+            {t('beforeWas', { amount: amountText(shown ? shown.receivedBeforeCents : sumCents(before)) })}
           </span>
         </figcaption>
         <div className="chart-scale n" aria-hidden="true">
@@ -66,7 +66,7 @@ export function Chart({ days }: { days: Days }) {
             now: amountText(sumCents(now)),
             before: amountText(sumCents(before)),
             day: most ? dayText(most) : '',
-            most: amountText(most?.cents ?? 0),
+            most: amountText(most?.receivedCents ?? 0),
           })}
           onPointerMove={(event) => point(dayAt(event, days.length))}
           onPointerDown={(event) => point(dayAt(event, days.length))}
@@ -84,7 +84,7 @@ export function Chart({ days }: { days: Days }) {
               {/* A line of no length with round ends: a dot that is not stretched. */}
               <path
                 className="chart-dot"
-                d={`M${across(pointed, days.length)} ${down(shown.cents, top)}h0`}
+                d={`M${across(pointed, days.length)} ${down(shown.receivedCents, top)}h0`}
               />
             </>
           )}

@@ -11,16 +11,19 @@ const spans = [
   { name: 'week', before: ['lastWeek', 'lastYear'] },
 ] as const;
 
-/** What was taken today and this week, beside a week and a year before where there was something; orders, what one comes to, and cash under way. */
+/** What was received today and this week, beside a week and a year before where there was something; orders, what one comes to, and what is outstanding and was refunded. */
 export function Figures({ takings }: { takings: Takings }) {
   const t = useLabels(officeTodayLabels);
-  const { today, week, cashToCome } = takings;
+  const { today, week, money } = takings;
   const average = today.orders === 0 ? '–' : amountText(Math.round(today.cents / today.orders));
   const rows = [
     ['ordersToday', today.orders],
     ['average', average],
     ['ordersWeek', week.orders],
-    ['cashToCome', amountText(cashToCome)],
+    ['outstanding', amountText(money.outstandingCents)],
+    ...(money.unconfirmedCents > 0 ? [['unconfirmed', amountText(money.unconfirmedCents)] as const] : []),
+    ['refundedToday', amountText(money.today.refundedCents)],
+    ['refundedWeek', amountText(money.week.refundedCents)],
   ] as const;
   return (
     <Section title={t('figures')}>
@@ -31,14 +34,14 @@ export function Figures({ takings }: { takings: Takings }) {
               <dt>{t(name)}</dt>
               <dd>
                 <b>
-                  <Num>{amountText(takings[name].cents)}</Num>
+                  <Num>{amountText(money[name].receivedCents)}</Num>
                 </b>
                 {before
-                  .filter((each) => takings[each].cents !== 0)
+                  .filter((each) => money[each].receivedCents !== 0)
                   .map((each) => (
                     <small key={each}>
-                      <Change now={takings[name].cents} before={takings[each].cents} />
-                      {t(each, { amount: amountText(takings[each].cents) })}
+                      <Change now={money[name].receivedCents} before={money[each].receivedCents} />
+                      {t(each, { amount: amountText(money[each].receivedCents) })}
                     </small>
                   ))}
               </dd>

@@ -41,7 +41,7 @@ function View() {
                 <FirstDayCard />
                 {late && <Late late={late} />}
                 <ToDo {...{ waiting, mentions }} now={query.dataUpdatedAt} />
-                {takings && <Chart days={takings.days} />}
+                {takings && <Chart days={takings.money.days} />}
               </div>
               <div>
                 {takings && <Figures takings={takings} />}

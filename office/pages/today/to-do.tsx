@@ -14,6 +14,7 @@ import { useWays } from './use-ways.ts';
 const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> = {
   toConfirm: 'phone',
   awaitingTransfer: 'building-2',
+  balanceDue: 'banknote',
   moneyCame: 'qr-code',
   moneyBack: 'banknote',
   toPrepare: 'package',

@@ -14,6 +14,7 @@ export function useWays(): (what: What) => string {
   const ways: Readonly<Record<What, string>> = {
     toConfirm: seesMoney ? money('cash') : `${links.orders}?view=toConfirm`,
     awaitingTransfer: money('transfers'),
+    balanceDue: money('balances'),
     moneyCame: money('came'),
     moneyBack: money('back'),
     toPrepare: orders('toPrepare'),

@@ -49,7 +49,7 @@ export function PackList({ order }: { order: Order }) {
         </ul>
       )}
       <ul>
-        {goods.map(({ id, name, picture, options, quantity, isPacked }) => (
+        {goods.map(({ id, name, picture, options, toPrepare, isPacked }) => (
           <li key={id}>
             <label className="packing-line">
               <input
@@ -72,7 +72,7 @@ export function PackList({ order }: { order: Order }) {
                 </small>
               </span>
               <strong>
-                <Num>{quantity}</Num>
+                <Num>{toPrepare}</Num>
               </strong>
             </label>
           </li>

@@ -4,6 +4,7 @@ import { useAnswer } from '#office/data/query-client.ts';
 import { refusalKey } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
+import { BalanceNote } from '#office/order/balance-note.tsx';
 import { CallNote } from '#office/order/call-note.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
 import { Note } from '#office/parts/note.tsx';
@@ -46,6 +47,7 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
                 <PromiseDay day={order.promisedOn} isAwaited={isAwaited(order)} />
               </p>
               <CallNote order={order} />
+              <BalanceNote order={order} />
               {order.note !== '' && (
                 <Note>
                   <b>{t('note')}</b> <Quoted text={order.note} />

@@ -9,6 +9,7 @@ const job = (number: string, promisedOn: string | null): Job => ({
   isBegun: true,
   place: { en: '', km: '' },
   isWrapped: false,
+  isBalanceDue: false,
   lines: 2,
   packed: 1,
   first: [],

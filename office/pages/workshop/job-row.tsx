@@ -1,6 +1,8 @@
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { PromiseDay } from '#office/parts/promise.tsx';
+import { State } from '#office/parts/state.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -12,7 +14,8 @@ import { Packed } from './packed.tsx';
 
 /** One order: its number, by when it should be there, what is in it and how far it is. */
 export function JobRow({ job }: { job: Job }) {
-  const { number, promisedOn, place, isWrapped, lines, first } = job;
+  const { number, promisedOn, place, isWrapped, isBalanceDue, lines, first } = job;
+  const status = useLabels(paymentStatusLabels);
   const { lang, links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const inLanguage = useInLanguage();
@@ -32,6 +35,7 @@ export function JobRow({ job }: { job: Job }) {
         </span>
         <span className="job-state">
           <Packed job={job} />
+          {isBalanceDue && <State look="us">{status('balanceDue')}</State>}
           {isWrapped && (
             <span className="job-gift">
               <Icon name="gift" />

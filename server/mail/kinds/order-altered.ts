@@ -1,9 +1,8 @@
 import type { OrderAltered } from '#shop/mail/mail.ts';
-import { amountText } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { seeOrder } from '../order-links.ts';
-import { figure } from '../phrase.ts';
+import { figure, paidFigure } from '../phrase.ts';
 import { orderBlocks } from './order-received.ts';
 
 /** To the customer: their order was changed as they asked, and what becomes of its money. */
@@ -24,8 +23,11 @@ export function orderAltered(order: OrderAltered, mail: MailWords): MailPage {
   };
 }
 
-function moneyOf({ backCents, rest, restPath }: OrderAltered, { phrase, site }: MailWords): Block[] {
-  const amount = figure(amountText(backCents ?? rest?.cents ?? 0));
+function moneyOf(
+  { backCents, rest, restPath, paidRiel }: OrderAltered,
+  { phrase, site }: MailWords,
+): Block[] {
+  const amount = paidFigure(backCents ?? rest?.cents ?? 0, paidRiel);
   if (backCents !== undefined)
     return [paragraph(phrase('alteredBack', { amount })), paragraph(phrase('refundedWhen'))];
   if (!rest || restPath === undefined) return [];

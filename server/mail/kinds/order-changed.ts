@@ -1,6 +1,7 @@
 import type { OrderChanged, OrderSent } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph } from '../mail-page.ts';
+import { notePhrases } from '../payment-notes.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, named } from '../phrase.ts';
@@ -42,28 +43,30 @@ export function orderCompleted(order: OrderChanged, mail: MailWords): MailPage {
   });
 }
 
-/** To the customer: what they sent back is here. */
+/** To the customer: what they sent back is here, and how their money is refunded. */
 export function orderReturned(order: OrderChanged, mail: MailWords): MailPage {
-  return page(order, mail, { subject: 'returnedSubject', texts: ['returned'] });
+  const texts: MailLabel[] = order.notes ? ['returnedGoods'] : ['returned'];
+  return page(order, mail, { subject: 'returnedSubject', texts });
 }
 
-/** To the customer of an order that comes to nothing: there is nothing to pay, or what was paid goes back. */
+/** To the customer of an order that comes to nothing: there is nothing to pay, or what becomes of what was paid. */
 export function orderCancelled(order: OrderChanged, mail: MailWords): MailPage {
-  const texts: MailLabel[] =
+  const before: MailLabel[] =
     order.givenBackCents === undefined ? ['cancelled'] : ['cancelledGoesBack', 'refundedWhen'];
+  const texts: MailLabel[] = order.notes?.length ? ['cancelledOrder'] : before;
   return page(order, mail, { subject: 'cancelledSubject', texts });
 }
 
 const when = (is: boolean, label: MailLabel): MailLabel[] => (is ? [label] : []);
 
 function page(
-  { number, givenBackCents = 0 }: OrderChanged,
+  { number, givenBackCents = 0, notes = [] }: OrderChanged,
   mail: MailWords,
   { subject, texts }: { subject: MailLabel; texts: MailLabel[] },
 ): MailPage {
   const values = { number: figure(number), amount: figure(amountText(givenBackCents)) };
   const heading = mail.phrase(subject, values);
-  const phrases = texts.map((label) => mail.phrase(label, values));
+  const phrases = [...texts.map((label) => mail.phrase(label, values)), ...notePhrases(notes, mail)];
   return {
     subject: heading.text,
     heading,

@@ -1,11 +1,10 @@
+import { refundDestination } from '#rules/refund-destination.ts';
 import type { MoneyBack, PaymentTold } from '#shop/mail/mail.ts';
-import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import { amountText, reductionText, sumCents } from '#rules/money.ts';
-import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
 import { type Block, type MailPage, paragraph, softParagraph, type Sum, textMail } from '../mail-page.ts';
-import type { MailLabel, MailWords } from '../mail-words.ts';
+import type { MailWords } from '../mail-words.ts';
 import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
-import { figure, join, named } from '../phrase.ts';
+import { figure, join, named, paidFigure } from '../phrase.ts';
 
 /** To the customer: the money for an order is here. */
 export function paymentReceived(payment: PaymentTold, mail: MailWords): MailPage {
@@ -35,7 +34,7 @@ export function paymentRefunded(payment: PaymentTold, mail: MailWords): MailPage
 }
 
 /** The pieces it is for, less what their coupon had taken off. */
-function linesOf({ lines = [], amountCents }: PaymentTold, { phrase }: MailWords): Block[] {
+function linesOf({ lines = [], amountCents, paidRiel }: PaymentTold, { phrase }: MailWords): Block[] {
   if (lines.length === 0) return [];
   const coupon = sumCents(lines.map(({ cents }) => cents)) - amountCents;
   const rows: Sum[] = lines.map(({ quantity, name, cents }) => ({
@@ -45,21 +44,23 @@ function linesOf({ lines = [], amountCents }: PaymentTold, { phrase }: MailWords
   }));
   const share: Sum[] =
     coupon > 0 ? [{ name: phrase('couponShare'), amount: figure(reductionText(coupon)), tone: 'plain' }] : [];
-  const total: Sum = { name: phrase('refundTotal'), amount: figure(amountText(amountCents)), tone: 'total' };
+  const total: Sum = {
+    name: phrase('refundTotal'),
+    amount: paidFigure(amountCents, paidRiel),
+    tone: 'total',
+  };
   return [{ kind: 'sums', rows: [...rows, ...share, total] }];
 }
 
-const goesTo: Readonly<Record<number, MailLabel>> = {
-  [paymentMethodIds.card]: 'refundedToCard',
-  [paymentMethodIds.wallet]: 'refundedToWallet',
-  [transferMethodId]: 'refundedToAccount',
-  [khqrMethod]: 'refundedToAccount',
-};
+const goesTo = { card: 'noteToCard', wallet: 'noteToWallet', account: 'noteToAccount' } as const;
 
-/** Where the money goes; of other ways, that it may take some days. */
-function whereTo({ paymentMethodId = 0 }: PaymentTold, { phrase }: MailWords): Block[] {
-  const to = goesTo[paymentMethodId];
-  return [...(to ? [paragraph(phrase(to))] : []), softParagraph(phrase('refundedWhen'))];
+/** Where the money goes; of other payment methods, that it may take some days. */
+function whereTo({ paymentMethodId = 0 }: PaymentTold, { phrase, payment }: MailWords): Block[] {
+  const to = refundDestination(paymentMethodId);
+  return [
+    ...(to === 'cash' || to === 'other' ? [] : [paragraph(payment(goesTo[to]))]),
+    softParagraph(phrase('refundedWhen')),
+  ];
 }
 
 const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;

@@ -3,6 +3,7 @@ import { amountText } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
+import { notePhrases } from '../payment-notes.ts';
 import { figure, named, type Phrase, rielFigure, words } from '../phrase.ts';
 
 /** What is to be transferred, the other money beside it. */
@@ -96,12 +97,16 @@ export function transferEnded(transfer: PaymentTold, mail: MailWords): MailPage 
   }
   const heading = phrase('transferEndedSubject', numberAndAmount(transfer));
   const text = phrase('transferEnded', numberAndAmount(transfer));
-  return textMail(heading, text, [paragraph(phrase('transferEndedPaid')), orderAgain(mail)]);
+  const { notes = [] } = transfer;
+  const paid = notes.length > 0 ? notePhrases(notes, mail) : [phrase('transferEndedPaid')];
+  return textMail(heading, text, [...paid.map(paragraph), orderAgain(mail)]);
 }
 
-/** To the customer whose transfer came when the goods were gone: it goes back. */
+/** To the customer whose transfer came when the goods were gone, or the order was cancelled: it goes back. */
 export function transferLate(transfer: PaymentTold, { phrase }: MailWords): MailPage {
-  const heading = phrase('transferLateSubject', numberAndAmount(transfer));
-  const text = phrase('transferLate', numberAndAmount(transfer));
+  const { isCancelled } = transfer;
+  const values = numberAndAmount(transfer);
+  const heading = phrase(isCancelled ? 'transferCancelledSubject' : 'transferLateSubject', values);
+  const text = phrase(isCancelled ? 'transferCancelled' : 'transferLate', values);
   return textMail(heading, text, [paragraph(phrase('transferLateWhere'))]);
 }

@@ -1,8 +1,17 @@
 import { defaultLanguage } from '#contract/languages.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
+import type { PaidAmount } from '#contract/payment-status.ts';
 import { centsToDollars } from '#rules/money.ts';
-import { followedOrder, hiddenStatuses, progressOf } from '#shop/orders/orders.ts';
-import { cancelRefusal, moneyToReturn, paymentOfOrder } from '#shop/payments/payments.ts';
+import {
+  followedOrder,
+  hiddenStatuses,
+  paidAmount,
+  paymentNotes,
+  type PaymentSummary,
+  paymentSummaryOf,
+  progressOf,
+} from '#shop/orders/orders.ts';
+import { cancelRefusal, moneyToReturn, openRest, paymentOfOrder, restPath } from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
 import { moneyRows } from './money-rows.ts';
 import { rielPart } from './riel.ts';
@@ -14,6 +23,11 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
   if (!order) return [];
   const payment = order.isOnDelivery ? null : await paymentOfOrder(db, order.orderId);
   const toReturn = order.isOnDelivery ? null : await moneyToReturn(db, order.orderId);
+  const summary = await paymentSummaryOf(db, order.orderId);
+  const rest = summary.status === 'balanceDue' ? await openRest(db, order.orderId) : null;
+  const leftCents = order.isOnDelivery
+    ? 0
+    : Math.max(0, summary.receivedCents - summary.refundedCents - summary.refundingCents);
   const isAwaited = order.statusId === hiddenStatuses.awaitingPayment;
   return [
     {
@@ -33,12 +47,14 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
         State: state,
         At: at?.toISOString() ?? null,
       })),
-      Money: moneyRows(order, payment),
+      Money: moneyRows(order, payment, summary),
       // The days count from when there is money.
       ShippingDays: isAwaited ? '' : order.promisedDays,
       OrderDay: order.placedOn,
       MayCancel: isAwaited || cancelRefusal(order, toReturn) === null,
-      GoesBack: centsToDollars(toReturn?.leftCents ?? 0),
+      GoesBack: centsToDollars(leftCents),
+      GoesBackRiel: paidAmount(summary, leftCents).riel,
+      Payment: { ...paymentPart(summary), PayPath: rest ? restPath(app.secret, rest.restId) : '' },
       CancelledByCustomer: order.isCancelledByCustomer,
       Goods: order.goods.map(({ nameEn, nameKm, picture, quantity }) => ({
         ProductName: (languageCode === defaultLanguage ? null : nameKm) ?? nameEn,
@@ -47,4 +63,21 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
       })),
     },
   ];
+});
+
+const money = (amount: PaidAmount | null) =>
+  amount && { Amount: centsToDollars(amount.cents), Riel: amount.riel };
+
+const paymentPart = (summary: PaymentSummary) => ({
+  Status: summary.status,
+  Received: centsToDollars(summary.receivedCents),
+  Refunded: centsToDollars(summary.refundedCents),
+  Refunding: centsToDollars(summary.refundingCents),
+  RefundDue: centsToDollars(summary.refundDueCents),
+  Due: centsToDollars(summary.dueCents),
+  Notes: paymentNotes(summary).map(({ key, amount, received }) => ({
+    Key: key,
+    Money: money(amount),
+    Received: money(received),
+  })),
 });

@@ -2,7 +2,7 @@ import { orderStatuses } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { centsToDollars } from '#rules/money.ts';
-import { type FollowedOrder, hiddenStatuses, isUnderWay } from '#shop/orders/orders.ts';
+import { type FollowedOrder, hiddenStatuses, isUnderWay, type PaymentSummary } from '#shop/orders/orders.ts';
 import type { OrderPayment } from '#shop/payments/payments.ts';
 
 type MoneyRow = Answer<typeof getOrderProgress>[number]['Money'][number];
@@ -14,14 +14,23 @@ const row = (Kind: MoneyRow['Kind'], cents: number, at: Date | null): MoneyRow =
 });
 
 /** What was paid for an order and what went back, oldest first; of one without a payment, what is known of its cash. */
-export function moneyRows(order: FollowedOrder, payment: OrderPayment | null): MoneyRow[] {
+export function moneyRows(
+  order: FollowedOrder,
+  payment: OrderPayment | null,
+  { receivedCents, dueCents }: PaymentSummary,
+): MoneyRow[] {
   if (order.isOnDelivery) return cashRows(order);
   if (!payment) return [];
-  if (order.statusId === hiddenStatuses.awaitingPayment) return [row('to-transfer', order.totalCents, null)];
+  if (order.statusId === hiddenStatuses.awaitingPayment)
+    return [
+      ...(receivedCents > 0 ? [row('paid', receivedCents, null)] : []),
+      row('to-transfer', dueCents, null),
+    ];
   const paid = payment.events.find(({ to }) => to === 'paid');
   const { refunds } = payment;
   return [
     ...(paid ? [row('paid', payment.amountCents, paid.at)] : []),
+    ...payment.balancePayments.map(({ cents, at }) => row('paid', cents, at)),
     ...refunds.flatMap(({ state, cents, at, settledAt }, index) => {
       if (state === 'done') return [row('gave-back', cents, settledAt)];
       if (state === 'created') return [row('goes-back', cents, at)];

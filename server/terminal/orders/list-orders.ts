@@ -1,8 +1,15 @@
 import { currency } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { findOrders, type ListedOrder, type OrderFilter, sumOrders } from '#shop/orders/orders.ts';
+import {
+  findOrders,
+  type ListedOrder,
+  type OrderFilter,
+  paymentSummaries,
+  type PaymentSummary,
+  sumOrders,
+} from '#shop/orders/orders.ts';
 import { centsToText } from '#rules/money.ts';
-import { listed, methodWord, statusWords, timeText } from './order-words.ts';
+import { listed, methodWord, paymentWord, statusWords, timeText } from './order-words.ts';
 import { textTable } from './text-table.ts';
 
 const columns = [
@@ -10,6 +17,7 @@ const columns = [
   { head: 'Placed' },
   { head: 'State' },
   { head: 'Paid' },
+  { head: 'Payment' },
   { head: 'Items', isNumber: true },
   { head: 'Total', isNumber: true },
   { head: 'Customer' },
@@ -22,7 +30,12 @@ export async function listOrders(
   print: (line: string) => void,
 ): Promise<number> {
   const [orders, { count, totalCents }] = [await findOrders(db, filter), await sumOrders(db, filter)];
-  if (orders.length > 0) for (const line of textTable(columns, orders.map(rowOf))) print(line);
+  const summaries = await paymentSummaries(
+    db,
+    orders.map(({ orderId }) => orderId),
+  );
+  const rows = orders.map((order) => rowOf(order, summaries.get(order.orderId)));
+  if (rows.length > 0) for (const line of textTable(columns, rows)) print(line);
   const part = orders.length < count ? `, the newest ${orders.length} shown` : '';
   print(
     `${count} order${count === 1 ? '' : 's'}${part}; ${centsToText(totalCents)} ${currency.code} in all.`,
@@ -30,11 +43,12 @@ export async function listOrders(
   return 0;
 }
 
-const rowOf = (order: ListedOrder): string[] => [
+const rowOf = (order: ListedOrder, summary: PaymentSummary | undefined): string[] => [
   order.number,
   timeText(order.placedAt),
   statusWords[order.statusId],
   methodWord(order.paymentMethodId),
+  summary ? paymentWord(summary.status) : '',
   String(order.totalItems),
   centsToText(order.totalCents),
   listed([listed([order.firstName, order.lastName], ' '), order.cityName]),

@@ -1,4 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import type { PaymentStatus } from '#contract/payment-status.ts';
 import { orderStatuses, paymentMethodIds, shopTimeZone, transferMethodId } from '#contract/constants.ts';
 import { hiddenStatuses, type StatusId } from '#shop/orders/orders.ts';
 
@@ -20,6 +22,9 @@ const methodWords: Readonly<Record<number, string>> = {
   [transferMethodId]: 'transfer',
 };
 export const methodWord = (methodId: number): string => methodWords[methodId] ?? `method ${methodId}`;
+
+/** How the money of an order stands, as the office says it in English. */
+export const paymentWord = (status: PaymentStatus): string => paymentStatusLabels.texts[status];
 
 let zone = shopTimeZone;
 /** From here on moments are written by the shop's clock. */

@@ -4,6 +4,7 @@ import { tellWithheld } from '../tell-withheld.ts';
 import { onlyTold } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { printable, statusWords, timeText } from './order-words.ts';
+import { printBalance } from './print-balance.ts';
 import type { ConfirmCommand } from './orders-arguments.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function sendParcel(
     throw new OperatorError(
       `order ${number} is ${statusWords[order.statusId]}${order.isDownload ? ', and files alone' : ''}: what is sent is In Progress.`,
     );
+  await printBalance(db, order.orderId, print);
   print(`Order ${number} leaves the shop; it stays ${statusWords[order.statusId]}.`);
   print(
     order.email === '' ? 'No mail goes out.' : `Mail to ${printable(order.email)}: that it is on its way.`,

@@ -1,13 +1,20 @@
 import { currency } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { maySend, orderForStaff, possibleSteps, type StaffOrder } from '#shop/orders/orders.ts';
+import {
+  maySend,
+  orderForStaff,
+  type PaymentSummary,
+  paymentSummaryOf,
+  possibleSteps,
+  type StaffOrder,
+} from '#shop/orders/orders.ts';
 import { type OrderPayment, paymentOfOrder } from '#shop/payments/payments.ts';
 import { centsToText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { waitsUntil } from './confirm-order.ts';
-import { listed, methodWord, printable, statusWords, timeText } from './order-words.ts';
+import { listed, methodWord, paymentWord, printable, statusWords, timeText } from './order-words.ts';
 import { textTable } from './text-table.ts';
 
 /** Says everything about one order. The exit code. @throws OperatorError when there is none of this number */
@@ -19,9 +26,18 @@ export async function showOrder(
   const order = await orderForStaff(db, number);
   if (!order) throw new OperatorError(`there is no order ${number}.`);
   const payment = await paymentOfOrder(db, order.orderId);
+  const summary = await paymentSummaryOf(db, order.orderId);
   const until = await waitsUntil(db, order.orderId);
   const waiting = until === null ? [] : [`Ends by itself on ${until} unless it is confirmed.`];
-  const parts = [headOf(order), waiting, itemsOf(order), sumsOf(order), paymentOf(payment), historyOf(order)];
+  const parts = [
+    headOf(order),
+    waiting,
+    itemsOf(order),
+    sumsOf(order),
+    moneyOf(summary),
+    paymentOf(payment),
+    historyOf(order),
+  ];
   for (const [at, lines] of parts.filter(({ length }) => length > 0).entries()) {
     if (at > 0) print('');
     for (const line of lines) print(line);
@@ -67,6 +83,7 @@ const itemsOf = ({ items }: StaffOrder): string[] =>
   textTable(
     [
       { head: 'Quantity', isNumber: true },
+      { head: 'To prepare', isNumber: true },
       { head: 'Each', isNumber: true },
       { head: 'Total', isNumber: true },
       { head: 'State' },
@@ -74,6 +91,7 @@ const itemsOf = ({ items }: StaffOrder): string[] =>
     ],
     items.map((item) => [
       String(item.quantity),
+      String(item.toPrepare),
       centsToText(item.unitCents),
       centsToText(item.totalCents),
       // What customers are shown of items follows the order's own states.
@@ -96,6 +114,26 @@ const sumsOf = (order: StaffOrder): string[] => [
   `Total ${centsToText(order.totalCents)} ${currency.code}`,
   ...(order.riel ? [`In riel ${rielText(order.riel.total)}, at ${rielText(order.riel.rate)} a dollar`] : []),
 ];
+
+/** How its money stands, and the sums that are not nothing. */
+function moneyOf({
+  status,
+  receivedCents,
+  dueCents,
+  refundDueCents,
+  refundingCents,
+  refundedCents,
+}: PaymentSummary): string[] {
+  const sums = [
+    ['received', receivedCents],
+    ['due', dueCents],
+    ['to be refunded', refundDueCents],
+    ['refund in progress', refundingCents],
+    ['refunded', refundedCents],
+  ] as const;
+  const texts = sums.filter(([, cents]) => cents > 0).map(([name, cents]) => `${centsToText(cents)} ${name}`);
+  return [`Payment: ${listed([paymentWord(status), ...texts])}`];
+}
 
 function paymentOf(payment: OrderPayment | null): string[] {
   if (!payment) return [];

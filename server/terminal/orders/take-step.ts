@@ -12,6 +12,7 @@ import { tellWithheld } from '../tell-withheld.ts';
 import { onlyTold } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { listed, methodWord, printable, statusWords } from './order-words.ts';
+import { printBalance } from './print-balance.ts';
 import type { StepCommand } from './orders-arguments.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function takeStep(
   if (!order) throw new OperatorError(`there is no order ${number}.`);
   const plan = planStep(order, step);
   if (typeof plan === 'string') throw new OperatorError(whyNot(order, plan));
+  await printBalance(db, order.orderId, print);
   for (const line of linesOf(order, plan, isRestocked)) print(line);
   if (plan.mail && order.email !== '') await tellWithheld(db, plan.mail, order.email, print);
   if (!command.isConfirmed) {

@@ -67,10 +67,10 @@ async function suggest(db: Database, money: MoneyToMatch, print: (line: string) 
   return 0;
 }
 
-const rowOf = ({ number, placedAt, until, cents, riel, slipAt, isCode }: Transfer): string[] => [
+const rowOf = ({ number, placedAt, until, standing, cents, riel, slipAt, isCode }: Transfer): string[] => [
   number,
   timeText(placedAt),
-  timeText(until),
+  standing === 'ended' ? 'ended' : timeText(until),
   centsToText(cents),
   riel ? grouped(riel.total) : '-',
   slipAt ? timeText(slipAt) : isCode ? 'code, no answer' : '-',

@@ -42,6 +42,8 @@ export async function cancelOrder(
     }
     const actor = customerActor(customerId);
     const restCents = money ? await giveBackRests(trx, orderId, { reason: 'cancelled', by: actor }) : 0;
+    // Asked for before the order is cancelled: its mail says what becomes of the money.
+    if (money) await insertRefund(trx, money.paymentId, { cents: null, reason: 'cancelled', by: actor });
     const changed = await changeOrderStatus(trx, {
       orderId,
       to: order.isOnDelivery ? hiddenStatuses.voided : orderStatuses.refunded,
@@ -50,7 +52,6 @@ export async function cancelOrder(
       ...(money && { givenBackCents: money.leftCents + restCents }),
     });
     if (!changed.isChanged) return refused('too-late');
-    if (money) await insertRefund(trx, money.paymentId, { cents: null, reason: 'cancelled', by: actor });
     return { keep: true, outcome: { isCancelled: true } };
   });
 }

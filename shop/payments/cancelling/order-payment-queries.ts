@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { MoneyToReturn } from './cancel-rules.ts';
-import { partCents } from '../payment/settle-queries.ts';
+import { partCents } from '#shop/orders/orders.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 
 /** The payment of an order as the staff sees it. Amounts in cents. */
@@ -17,7 +17,10 @@ export interface OrderPayment {
   currency: string;
   /** Of a dispute that is not won; null: there is none. */
   disputedAt: Date | null;
+  /** What was paid later for its balance, oldest first. */
+  balancePayments: { at: Date; cents: number }[];
   events: { at: Date; from: PaymentState | null; to: PaymentState; source: string; detail: string }[];
+  /** Of those payments too. */
   refunds: {
     at: Date;
     /** When it went through, or failed; null: it is under way. */
@@ -34,7 +37,7 @@ export interface OrderPayment {
 
 /** null: it has none, for it is paid on delivery. */
 export async function paymentOfOrder(db: Database, orderId: number): Promise<OrderPayment | null> {
-  const { rows } = await sql<Omit<OrderPayment, 'events' | 'refunds'>>`
+  const { rows } = await sql<Omit<OrderPayment, 'events' | 'refunds' | 'balancePayments'>>`
     select id as "paymentId", provider, state, amount_cents as "amountCents", refunded_cents as "refundedCents",
       ${partCents(sql`payment`)} as "partCents", let_go_cents as "letGoCents", currency,
       disputed_at as "disputedAt"
@@ -47,8 +50,14 @@ export async function paymentOfOrder(db: Database, orderId: number): Promise<Ord
   const { rows: refunds } = await sql<OrderPayment['refunds'][number]>`
     select created_at as at, settled_at as "settledAt", id as "refundId", amount_cents as cents, state,
       state = 'created' and next_try_at is null as "isParked", asked_by as by, reason from refund
-    where payment_id = ${payment.paymentId} order by id`.execute(db);
-  return { ...payment, events, refunds };
+    where payment_id in (select id from payment where order_id = ${orderId} or rest_of = ${orderId}) order by id`.execute(
+    db,
+  );
+  const { rows: balancePayments } = await sql<OrderPayment['balancePayments'][number]>`
+    select settled_at as at, amount_cents as cents from payment where rest_of = ${orderId} order by id`.execute(
+    db,
+  );
+  return { ...payment, balancePayments, events, refunds };
 }
 
 /** What of an order's payment could be given back; null: it has none that was paid. */

@@ -1,6 +1,7 @@
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { Mail, OrderAltered } from '#shop/mail/mail.ts';
+import { rielPaid } from '../payment/payment-mails.ts';
 import { type OrderPlan, orderToChange } from '#shop/orders/orders.ts';
 
 interface ChangedMoney {
@@ -54,6 +55,7 @@ export async function changedMail(
         return { name, value };
       }),
     })),
+    ...(money && (await rielPaid(db, orderId, money.backCents || money.restCents))),
     ...(money && money.backCents > 0 && { backCents: money.backCents }),
     ...(money?.restId && { rest: { id: money.restId, cents: money.restCents } }),
   };

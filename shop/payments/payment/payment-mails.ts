@@ -1,6 +1,8 @@
 import type { Database } from '#database/schema.ts';
 import { amountText } from '#rules/money.ts';
+import type { PaidAmount } from '#contract/payment-status.ts';
 import { rielText } from '#rules/riel.ts';
+import { paidAmount, paymentNotes, paymentSummaryOf } from '#shop/orders/orders.ts';
 import { type MoneyBack, type PaymentTold, queueMail } from '#shop/mail/mail.ts';
 import { orderToTell, payerToTell } from './settle-queries.ts';
 
@@ -38,12 +40,34 @@ export async function tellCustomer(
   kind: PaymentMailKind,
   orderId: number,
   amountCents: number,
-  more: Pick<PaymentTold, 'backCents' | 'letGoCents'> = {},
+  more: Pick<PaymentTold, 'backCents' | 'letGoCents' | 'isCancelled'> = {},
 ): Promise<void> {
   const { email, language, number, firstName } = await orderToTell(db, orderId);
   if (email === erased) return;
-  await queueMail(db, { kind, to: email, language, content: { number, firstName, amountCents, ...more } });
+  const summary = await paymentSummaryOf(db, orderId);
+  const notes = kind === 'transferEnded' ? paymentNotes(summary) : [];
+  const content = {
+    number,
+    firstName,
+    amountCents,
+    ...rielIn(paidAmount(summary, amountCents)),
+    ...(notes.length > 0 && { notes }),
+    ...more,
+  };
+  await queueMail(db, { kind, to: email, language, content });
 }
+
+/** What an amount of an order is in riel, for who pays it in riel. */
+export async function rielPaid(
+  db: Database,
+  orderId: number,
+  cents: number,
+): Promise<Pick<PaymentTold, 'paidRiel'>> {
+  return rielIn(paidAmount(await paymentSummaryOf(db, orderId), cents));
+}
+
+const rielIn = ({ riel }: PaidAmount): Pick<PaymentTold, 'paidRiel'> =>
+  riel === null ? {} : { paidRiel: riel };
 
 /** Tells the customer of an order that money went back. */
 export async function tellOfRefund(db: Database, orderId: number, content: PaymentTold): Promise<void> {

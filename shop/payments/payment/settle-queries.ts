@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type LanguageCode, languageCodes, languages, defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { isUnreserved, type PlacedOrder } from '#shop/orders/orders.ts';
+import { isUnreserved, partCents, type PlacedOrder } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentState } from './payment-states.ts';
 import { shopId } from './shop-id-queries.ts';
@@ -33,11 +33,6 @@ export interface LockedPayment {
 /** Its customer sends the money by themselves, with the app of a bank. The payment's alias: p. */
 export const isPushed = sql`(p.provider = ${transferName} or exists (select from payment_code c where c.payment_id = p.id))`;
 
-/** What the books have of the money of a payment that is not paid yet. */
-export const partCents = (payment: RawBuilder<unknown>) =>
-  sql<number>`case when ${payment}.state in ('paid', 'part_refunded', 'refunded') then 0 else coalesce((
-    select sum(l.amount_cents) from ledger_entry l where l.payment_id = ${payment}.id), 0)::int end`;
-
 /** The order of a payment, to be locked before it; null: it has none. `isPushed`: its customer sends the money with a bank's app. */
 export async function orderOfPayment(
   db: Database,
@@ -62,6 +57,14 @@ export async function lockPayment(db: Database, paymentId: number): Promise<Lock
   const [payment] = rows;
   if (!payment) throw new Error('no such payment');
   return payment;
+}
+
+/** Whether a void order is one that its customer cancelled. */
+export async function isCancelledByCustomer(db: Database, orderId: number): Promise<boolean> {
+  const { rows } = await sql<{ isCancelled: boolean }>`
+    select changed_by like 'customer %' and from_status is not null as "isCancelled" from order_status_change
+    where order_id = ${orderId} order by id desc limit 1`.execute(db);
+  return rows[0]?.isCancelled ?? false;
 }
 
 /** Whether the money is known as that of another payment. */

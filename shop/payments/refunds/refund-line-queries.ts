@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentTold } from '#shop/mail/mail.ts';
+import { rielPaid } from '../payment/payment-mails.ts';
 
 /** A line of an order, and what of it was given back. */
 export interface RefundableLine {
@@ -27,13 +28,16 @@ export async function refundableLines(db: Database, orderId: number): Promise<Re
   return rows;
 }
 
-/** Notes of which lines a refund is, and what falls to each before the coupon. */
+/** Notes of which lines a refund is, and what falls to each before the coupon. What was packed of them is to be packed anew. */
 export async function storeRefundLines(
   db: Database,
   refundId: number,
   lines: readonly { itemId: number; quantity: number; cents: number }[],
 ): Promise<void> {
   await sql`
+    with unpacked as (
+      update order_item i set packed_at = null from customer_order o
+      where i.id = any(${lines.map(({ itemId }) => itemId)}::int[]) and o.id = i.order_id and o.sent_at is null)
     insert into refund_line (refund_id, order_item_id, quantity, cents)
     select ${refundId}, l.id, l.quantity, l.cents
     from unnest(${lines.map(({ itemId }) => itemId)}::int[], ${lines.map(({ quantity }) => quantity)}::int[],
@@ -54,8 +58,8 @@ export async function refundOfKey(
 
 /** What the customer of an order is told of a refund: its sum, by which way it goes, and the pieces it is for in their language. */
 export async function refundToTell(db: Database, refundId: number): Promise<PaymentTold> {
-  const { rows } = await sql<Required<Omit<PaymentTold, 'paid' | 'letGoCents' | 'backCents'>>>`
-    select o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", (
+  const { rows } = await sql<PaymentTold & { orderId: number }>`
+    select o.id as "orderId", o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", (
       select coalesce(json_agg(json_build_object('quantity', l.quantity, 'cents', l.cents, 'name',
         case when o.language_id = ${languages.ar.id} then coalesce(nullif(i.name_km, ''), i.name_en) else i.name_en end)
         order by i.id), '[]')
@@ -65,5 +69,6 @@ export async function refundToTell(db: Database, refundId: number): Promise<Paym
     where r.id = ${refundId}`.execute(db);
   const [refund] = rows;
   if (!refund) throw new Error('no such refund of an order');
-  return refund;
+  const { orderId, ...told } = refund;
+  return { ...told, ...(await rielPaid(db, orderId, told.amountCents)) };
 }

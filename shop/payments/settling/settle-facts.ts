@@ -5,6 +5,7 @@ import { effectOf, type Effect } from './outcome-rules.ts';
 import type { Outcome } from '../providers/provider.ts';
 import { isFresh } from '../payment/queries.ts';
 import {
+  isCancelledByCustomer,
   isChargeOfAnother,
   lockPayment,
   type LockedPayment,
@@ -19,6 +20,8 @@ export interface Facts {
   order: OrderStanding | null;
   /** Its customer sends the money by themselves, with the app of a bank: it may come for any order that waits for it. */
   isPushed: boolean;
+  /** Its customer cancelled it: money that arrives goes back, whatever is in stock. */
+  isCancelled: boolean;
   locked: LockedPayment;
 }
 
@@ -33,13 +36,14 @@ export async function lockFacts(db: Database, paymentId: number, outcome: Outcom
   const { orderId, isPushed } = await orderOfPayment(db, paymentId);
   if (outcome.state === 'paid' && isPushed && orderId !== null) await oneAtATime(db, orderId);
   const order = orderId === null ? null : await lockOrder(db, orderId);
-  return { paymentId, orderId, order, isPushed, locked: await lockPayment(db, paymentId) };
+  const isCancelled = order === 'void' && orderId !== null && (await isCancelledByCustomer(db, orderId));
+  return { paymentId, orderId, order, isPushed, isCancelled, locked: await lockPayment(db, paymentId) };
 }
 
 /** What an outcome does to a payment, by the one table. */
 export async function effectFor(
   db: Database,
-  { paymentId, orderId, order, locked }: Facts,
+  { paymentId, orderId, order, isCancelled, locked }: Facts,
   outcome: Outcome,
   answer: {
     isShopperWaiting: boolean;
@@ -56,6 +60,7 @@ export async function effectFor(
   const facts = {
     ...locked,
     ...answer,
+    mayRestore: answer.mayRestore && !isCancelled,
     order,
     isChargeOfAnother: await isChargeOfAnother(db, paymentId, locked, chargeId),
     isReplaced: answer.isReplaced || (mayBeTwice && (await standingDuplicate(db, orderId)) !== null),

@@ -56,6 +56,7 @@ async function end(db: Database, step: OrderStep): Promise<void> {
   const { orderId, effect, locked, actor, isShown, mail } = step;
   // Who was told that we are checking waits for news; who left a form open does not.
   const isNews = !isShown && locked.state !== 'needs_action' && locked.state !== 'created';
+  await giveUp(db, { orderId, actor, ...(mail && { mail, givenBackCents: effect.backCents }) });
   // Where money came all the same, "it did not work out" would be wrong.
   if (isNews && !mail && effect.alarm === '' && effect.backCents === 0)
     await tellCustomer(
@@ -64,7 +65,6 @@ async function end(db: Database, step: OrderStep): Promise<void> {
       orderId,
       locked.amountCents,
     );
-  await giveUp(db, { orderId, actor, ...(mail && { mail, givenBackCents: effect.backCents }) });
 }
 
 /** The order will not be paid: what it reserved is free again. */
@@ -83,9 +83,9 @@ export const isPlacedBy = (effect: Effect): effect is Effect & { order: 'place' 
 export async function sendBack(
   db: Database,
   paymentId: number,
-  step: Omit<OrderStep, 'orderId'> & { orderId: number | null; code: KeptCode | null },
+  step: Omit<OrderStep, 'orderId'> & { orderId: number | null; isCancelled: boolean; code: KeptCode | null },
 ): Promise<void> {
-  const { orderId, effect, locked, code, actor, isShown, mail } = step;
+  const { orderId, effect, locked, code, actor, isCancelled, isShown, mail } = step;
   if (effect.backCents === 0) return;
   const isRest = isPlacedBy(effect);
   const reason = isRest ? 'more than was due' : effect.reason || 'paid without an order';
@@ -98,7 +98,8 @@ export async function sendBack(
     await tellCustomer(db, 'transferEnded', orderId, locked.amountCents - locked.partCents, {
       backCents: effect.backCents,
     });
-  else if (isTransfer(locked)) await tellCustomer(db, 'transferLate', orderId, effect.backCents);
+  else if (isTransfer(locked))
+    await tellCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});
   else if (code && !isShown)
     await tellOfMoneyBack(db, orderId, {
       number: (await standingDuplicate(db, orderId))?.number,

@@ -84,7 +84,7 @@ const actorOf = (requester: Requester, paymentId: number): Actor =>
 
 /** The same in the caller's transaction, what it may change locked. @throws GoodsGone: the transaction must be undone */
 export async function applyOutcome(db: Database, facts: Facts, answer: Answer): Promise<Settled> {
-  const { paymentId, orderId, order, isPushed, locked } = facts;
+  const { paymentId, orderId, order, isPushed, isCancelled, locked } = facts;
   const {
     payment,
     outcome,
@@ -119,7 +119,7 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
     await changeState(db, paymentId, change);
   }
   const step = { effect, locked, actor: actorOf(requester, paymentId), isShown: isShopperWaiting, mail };
-  await sendBack(db, paymentId, { ...step, orderId, code: payment.code });
+  await sendBack(db, paymentId, { ...step, orderId, isCancelled, code: payment.code });
   if (effect.order === 'restore' && isPushed && orderId !== null)
     await endUnpaidDuplicates(db, orderId, step.actor);
   if (orderId !== null) await orderSteps[effect.order](db, { ...step, orderId });

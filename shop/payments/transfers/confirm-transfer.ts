@@ -177,7 +177,12 @@ async function settleSeen(
     effect: did,
     goesBackCents: backCents,
     replaced: did === 'restore' ? duplicates.map(({ number }) => number) : [],
-    notice: toldOf(did, transfer, { cents: effect.amountCents ?? amountCents, backCents, letGoCents }),
+    notice: toldOf(did, transfer, {
+      cents: effect.amountCents ?? amountCents,
+      backCents,
+      letGoCents,
+      isCancelled: paying.isCancelled,
+    }),
   };
 }
 
@@ -196,7 +201,12 @@ function missingOf(
 function toldOf(
   effect: SeenEffect,
   { number, firstName }: Transfer,
-  { cents, backCents, letGoCents }: { cents: number; backCents: number; letGoCents: number },
+  {
+    cents,
+    backCents,
+    letGoCents,
+    isCancelled,
+  }: { cents: number; backCents: number; letGoCents: number; isCancelled: boolean },
 ): ToldOfMoney | null {
   const order = { number, firstName };
   if (effect === 'place' || effect === 'restore')
@@ -205,7 +215,10 @@ function toldOf(
       content: { ...order, amountCents: cents, ...(letGoCents > 0 && { letGoCents }) },
     };
   return effect === 'give-back'
-    ? { kind: 'transferLate', content: { ...order, amountCents: backCents } }
+    ? {
+        kind: 'transferLate',
+        content: { ...order, amountCents: backCents, ...(isCancelled && { isCancelled }) },
+      }
     : null;
 }
 

@@ -6,7 +6,8 @@ import { noteSlipsRefused, transferByNumber } from './transfer-queries.ts';
 
 /**
  * A person has looked for what the slips of a transfer show, and there is no such money on the account: they count for nothing, and
- * the transfer is waited for as before. How many they were; 0: there is none, or nobody waits for it any more.
+ * the transfer is waited for as before, or not looked for any more where its order has ended. How many they were; 0: there is none, or
+ * it is paid.
  */
 export const refuseSlips = (
   db: Database,
@@ -17,7 +18,7 @@ export const refuseSlips = (
     if (!before) return { keep: false, outcome: 0 };
     const { paymentId, orderId } = before;
     await lockPayment(trx, paymentId);
-    if ((await transferByNumber(trx, number))?.standing !== 'waiting') return { keep: false, outcome: 0 };
+    if ((await transferByNumber(trx, number))?.standing === 'paid') return { keep: false, outcome: 0 };
     const slips = await noteSlipsRefused(trx, paymentId, actor);
     if (slips > 0)
       await writeAudit(trx, actor, 'slips refused', { order: orderId, payment: paymentId, slips });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { transferMethodId } from '#contract/constants.ts';
+import { hiddenOrderStatuses, transferMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { rielOf } from '#rules/riel.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isSettled, type PaymentState } from '../payment/payment-states.ts';
-import { partCents } from '../payment/settle-queries.ts';
+import { partCents } from '#shop/orders/orders.ts';
 import { makeShopId } from '../payment/shop-id-queries.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { hoursToLook } from './transfer-rules.ts';
@@ -93,7 +93,11 @@ const transfers = sql`${rowsOfAll} where p.provider = ${transferName}`;
 const isOfStaff = sql`(p.provider = ${transferName} or ${isUnanswered}
   or exists (select from bank_reference b where b.payment_id = p.id and b.direction = 'in'))`;
 const ofStaff = sql`${rowsOfAll} where ${isOfStaff}`;
-const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered})`;
+/** It ended after its customer sent a slip: its money may be on the account, and goes back. For a month, as it may be matched. */
+const isToCheck = sql`(p.state = 'declined' and o.status_id = ${hiddenOrderStatuses.voided}::int
+  and p.settled_at > now() - interval '30 days'
+  and exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null))`;
+const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered} or ${isToCheck})`;
 
 /** The rest of an order in riel is what is left of its dollars, at its own rate. */
 const transferOf = ({ state, riel, ...row }: Row): Transfer => ({

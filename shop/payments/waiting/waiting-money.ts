@@ -2,6 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { ordersToCall, type OrderToCall } from '#shop/orders/orders.ts';
 import { type ByHand, waitingByHand } from '../refunds/unexpected-payment-queries.ts';
 import { countWaitingTransfers, type Transfer, waitingTransfers } from '../transfers/transfer-queries.ts';
+import { type BalanceDue, balancesDue } from './balance-due-queries.ts';
 import { isFound } from './find-money.ts';
 
 /** More of a kind are not looked at. */
@@ -15,17 +16,20 @@ export interface WaitingMoney {
   came: ByHand[];
   /** Newcomers' orders on delivery, which somebody has to confirm; what ends first comes first. */
   cash: OrderToCall[];
+  /** Balances of orders that were edited, the oldest first. */
+  balances: BalanceDue[];
   /** What the staff has promised, or what was too much, and a person gives back. */
   back: ByHand[];
 }
 
 export async function waitingMoney(db: Database): Promise<WaitingMoney> {
-  const [transfers, byHand, cash] = await Promise.all([
+  const [transfers, byHand, cash, balances] = await Promise.all([
     waitingTransfers(db, mostOfKind),
     waitingByHand(db),
     ordersToCall(db, mostOfKind),
+    balancesDue(db, mostOfKind),
   ]);
-  return { transfers, cash, ...byKind(byHand) };
+  return { transfers, cash, balances, ...byKind(byHand) };
 }
 
 /** How much of each kind there is but newcomers' orders (shop/orders counts them), and since when the first of it waits. */
@@ -47,7 +51,10 @@ function byKind(byHand: readonly ByHand[]): Pick<WaitingMoney, 'came' | 'back'> 
 const isUnclear = ({ what, isCode, by }: ByHand): boolean => what === 'money' || (isCode && by === 'system');
 
 /** Of it what somebody looks for. */
-export const foundMoney = (find: string, { transfers, came, cash, back }: WaitingMoney): WaitingMoney => {
+export const foundMoney = (
+  find: string,
+  { transfers, came, cash, balances, back }: WaitingMoney,
+): WaitingMoney => {
   const byHand = (each: ByHand) => isFound(find, { ...each, ...sumsOf(each) });
   return {
     transfers: transfers.filter((each) =>
@@ -66,6 +73,9 @@ export const foundMoney = (find: string, { transfers, came, cash, back }: Waitin
         cents: [each.totalCents],
         riel: each.riel ? [each.riel.total] : [],
       }),
+    ),
+    balances: balances.filter((each) =>
+      isFound(find, { ...each, references: [], cents: [each.cents], riel: [] }),
     ),
     back: back.filter(byHand),
   };

@@ -75,7 +75,7 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
 const headings = { received: 'cardThanks', preparing: 'cardPreparing', sent: 'cardSent' } as const;
 
 const headingOf = (order: OrderProgress) =>
-  stateOf(order) === 'received' && order.Money[0]?.Kind === 'paid' ? 'cardPaid' : headings[stateOf(order)];
+  stateOf(order) === 'received' && order.Payment.Status === 'paid' ? 'cardPaid' : headings[stateOf(order)];
 
 function stateOf({ Steps }: OrderProgress): keyof typeof headings {
   const now = Steps.find(({ State }) => State === 'now')?.Step;

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
+import { paidText } from '#storefront/orders/payment-notes.tsx';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { moneyText } from '#ui/money.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { useSending } from '#web/forms/use-sending.ts';
 import { showToast } from '#web/toasts.ts';
@@ -23,11 +23,17 @@ export function ChangeOrCancel({ progress, onCancelled, onRefused }: ChangeOrCan
   const { call } = useShop();
   const t = useLabels(ordersHistoryLabels);
   const { busy, send } = useSending();
-  const { OrderId, OrderNumber: number, GoesBack } = progress;
+  const { OrderId, OrderNumber: number, GoesBack, GoesBackRiel, Payment } = progress;
+  const isAwaited = ['awaiting', 'slipSent', 'partPaid'].includes(Payment.Status);
+  const goesBack = t('cancelMoney', { amount: paidText(GoesBack, GoesBackRiel) });
   const what = [
-    GoesBack > 0 ? t('cancelMoney', { amount: moneyText(GoesBack) }) : t('cancelCash'),
+    GoesBack > 0 ? goesBack : '',
+    isAwaited ? t('cancelTransfer') : '',
+    GoesBack > 0 || isAwaited ? '' : t('cancelCash'),
     t('cancelGoods'),
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <section className="o-change" aria-labelledby="change-or-cancel">
       <h3 className="h3" id="change-or-cancel">
@@ -36,7 +42,7 @@ export function ChangeOrCancel({ progress, onCancelled, onRefused }: ChangeOrCan
       <p className="o-soft">{t('changePossible')}</p>
       <Question
         summary={t('changeOrder')}
-        text={`${t('changeHow')} ${GoesBack > 0 ? t('cancelMoney', { amount: moneyText(GoesBack) }) : ''}`.trim()}
+        text={`${t('changeHow')} ${GoesBack > 0 ? goesBack : ''} ${isAwaited ? t('cancelTransfer') : ''}`.trim()}
         yes={t('changeYes')}
         kind="plain"
         busy={busy}

@@ -1,6 +1,7 @@
 import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
+import { PaymentNotes } from '#storefront/orders/payment-notes.tsx';
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
@@ -70,7 +71,7 @@ export function Invoice({ order, items, progress }: InvoiceProps) {
       <OrderSums order={order} />
       <h3>{t('payment')}</h3>
       <ul className="inv-log">
-        {progress.Money.length === 0 && <li>{t('nothingToPay')}</li>}
+        {progress.Money.length === 0 && progress.Payment.Notes.length === 0 && <li>{t('nothingToPay')}</li>}
         {progress.Money.map((row, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows are only added, at the end
           <li key={at}>
@@ -78,6 +79,7 @@ export function Invoice({ order, items, progress }: InvoiceProps) {
           </li>
         ))}
       </ul>
+      <PaymentNotes payment={progress.Payment} />
     </section>
   );
 }

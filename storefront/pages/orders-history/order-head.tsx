@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
@@ -17,11 +18,16 @@ interface OrderHeadProps {
   children: ReactNode;
 }
 
+/** What its customer has to pay, or gets back, is said beside where it is. */
+const isNews: ReadonlySet<string> = new Set(['balanceDue', 'refundDue', 'refunding', 'checkingSlip']);
+
 /** Which order, when it comes, and beside it what can be done with it. */
 export function OrderHead({ order, progress, heading, children }: OrderHeadProps) {
   const t = useLabels(ordersHistoryLabels);
   const state = useStateWord(order, progress);
   const sentence = useSentence(progress);
+  const status = progress && isNews.has(progress.Payment.Status) ? progress.Payment.Status : null;
+  const money = useLabels(paymentStatusLabels);
   return (
     <div className="o-head">
       <div>
@@ -33,9 +39,10 @@ export function OrderHead({ order, progress, heading, children }: OrderHeadProps
         ) : (
           <h2 className="vh">{t('lbl_ordrhis_detail')}</h2>
         )}
-        {`${state}${sentence}` !== '' && (
+        {`${state}${status ?? ''}${sentence}` !== '' && (
           <p>
-            {state !== '' && <b className="o-state">{state}</b>} {sentence}
+            {state !== '' && <b className="o-state">{state}</b>}{' '}
+            {status && <b>{t('stateIs', { state: money(status) })}</b>} {sentence}
           </p>
         )}
       </div>

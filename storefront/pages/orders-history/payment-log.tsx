@@ -1,9 +1,12 @@
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import { PaymentNotes } from '#storefront/orders/payment-notes.tsx';
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { Paid, Riel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 
@@ -23,29 +26,43 @@ const isAwaited = ({ Kind }: MoneyRow): boolean => Kind === 'due' || Kind === 't
 /** What was paid how, and what went back when; or that there is nothing to pay. */
 export function PaymentLog({ progress }: { progress: OrderProgress }) {
   const t = useLabels(ordersHistoryLabels);
+  const words = useLabels(paymentStatusLabels);
   const { moment } = useOrderTimes();
   const textOf = useMoneyTexts(progress.PaymentMethodId);
-  if (progress.Money.length === 0) return <p>{t('nothingToPay')}</p>;
+  const { Money: rows, Payment } = progress;
+  if (rows.length === 0)
+    return Payment.Notes.length > 0 ? <PaymentNotes payment={Payment} /> : <p>{t('nothingToPay')}</p>;
   return (
-    <ul className="o-log">
-      {progress.Money.map((row, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows are only added, at the end
-        <li key={at}>
-          <Icon name={icons[row.Kind]} />
-          <span>
-            {textOf(row)}
-            {row.At !== null && <span className="o-when">{moment(row.At)}</span>}
-          </span>
-          <b>
-            <Paid dollars={row.Amount} riel={row.Kind === 'paid' ? progress.Riel : undefined} />{' '}
-            {isAwaited(row) && progress.Riel && (
-              <span className="riel">
-                <Riel value={progress.Riel.Total} />
-              </span>
-            )}
-          </b>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="o-log">
+        {rows.map((row, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows are only added, at the end
+          <li key={at}>
+            <Icon name={icons[row.Kind]} />
+            <span>
+              {textOf(row)}
+              {row.At !== null && <span className="o-when">{moment(row.At)}</span>}
+            </span>
+            <b>
+              <Paid
+                dollars={row.Amount}
+                riel={row.Kind === 'paid' && row.Amount === progress.OrderTotal ? progress.Riel : undefined}
+              />{' '}
+              {isAwaited(row) && progress.Riel && row.Amount === progress.OrderTotal && (
+                <span className="riel">
+                  <Riel value={progress.Riel.Total} />
+                </span>
+              )}
+            </b>
+          </li>
+        ))}
+      </ul>
+      <PaymentNotes payment={Payment} />
+      {Payment.PayPath !== '' && (
+        <Button kind="act" small href={Payment.PayPath}>
+          {words('payBalance')}
+        </Button>
+      )}
+    </>
   );
 }

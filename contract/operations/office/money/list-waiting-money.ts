@@ -17,7 +17,7 @@ export const listWaitingMoney = operation({
   name: 'LIST_WAITING_MONEY',
   path: 'money/list-waiting-money',
   summary:
-    'What waits for money, by kind, 200 of each at most: transfers, money of codes that fits nothing, newcomers’ cash orders to confirm, money to be given back by hand; found by sum, reference, order, name or phone. Names and phones only with `customers.read`.',
+    'What waits for money, by kind, 200 of each at most: transfers, money of codes that fits nothing, newcomers’ cash orders to confirm, balances due, money to be given back by hand; found by sum, reference, order, name or phone. Names and phones only with `customers.read`.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.read' },
   queue: 'office',
@@ -36,8 +36,18 @@ export const listWaitingMoney = operation({
         cents,
       }),
     ),
+    /** Of orders that were edited after they were paid, and cost more. */
+    balances: z.array(
+      z.object({
+        number: z.string(),
+        askedAt: time,
+        customer: personName.nullable(),
+        phone: z.string().nullable(),
+        cents,
+      }),
+    ),
     back: z.array(moneyToGiveBack),
-    groups: z.object({ transfers: group, came: group, cash: group, back: group }),
+    groups: z.object({ transfers: group, came: group, cash: group, balances: group, back: group }),
     /** What ends by itself first; null: nothing does. */
     endsFirst: z.object({ number: z.string(), until: time, kind: z.enum(['transfers', 'cash']) }).nullable(),
   }),

@@ -64,6 +64,8 @@ export const getOrder = operation({
         picture: z.string(),
         options: z.array(z.object({ name: bothTexts, choice: bothTexts })),
         quantity: z.number(),
+        /** Of them, without those that are refunded. */
+        toPrepare: z.number(),
         isDigital: z.boolean(),
         isPacked: z.boolean(),
         unitCents: cents.nullable(),
@@ -105,6 +107,16 @@ export const getOrder = operation({
             reason: z.string(),
           }),
         ),
+      })
+      .nullable(),
+    /** What was received, refunded, asked to be refunded, is to be refunded, and is due; null: the caller may not see money. */
+    summary: z
+      .object({
+        receivedCents: cents,
+        refundedCents: cents,
+        refundingCents: cents,
+        refundDueCents: cents,
+        dueCents: cents,
       })
       .nullable(),
     history: z.array(

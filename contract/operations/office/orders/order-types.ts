@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hiddenOrderStatuses, orderStages, orderStatuses } from '../../../constants.ts';
+import { paymentStatuses } from '../../../payment-status.ts';
 import { bothTexts, id, personName, time } from '../office-types.ts';
 
 /** An order's state by name: those customers see, one whose payment has not come, and one that is void. */
@@ -44,8 +45,12 @@ export const listedOrder = z.object({
   items: z.number(),
   wayToPay,
   payment: paymentState,
+  /** How its money stands, as its customer reads it too. */
+  paymentStatus: z.enum(paymentStatuses),
   /** null: the caller may not see money. */
   totalCents: cents.nullable(),
+  /** What its customer still has to pay; null as above. */
+  dueCents: cents.nullable(),
   sentAt: time.nullable(),
   /** Until when somebody has to confirm it, or it ends; null: nobody has to. */
   confirmBy: time.nullable(),

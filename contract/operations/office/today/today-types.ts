@@ -7,6 +7,7 @@ import { names } from '../catalogue/product-types.ts';
 export const waitingKinds = [
   'toConfirm',
   'awaitingTransfer',
+  'balanceDue',
   'moneyCame',
   'moneyBack',
   'toPrepare',
@@ -50,9 +51,11 @@ export const alarm = z.object({
   at: time,
 });
 
+const flow = z.object({ receivedCents: cents, refundedCents: cents });
+
 const placed = z.object({ orders: z.number(), cents });
 
-/** What was ordered and holds: today and since Monday, each beside the same weekdays a week and 52 weeks before, up to the same hour. */
+/** What was ordered and holds, paid or not: today and since Monday, each beside the same weekdays a week and 52 weeks before, up to the same hour. */
 export const takings = z.object({
   today: placed,
   weekAgo: placed,
@@ -64,4 +67,17 @@ export const takings = z.object({
   cashToCome: cents,
   /** The oldest of thirty days first, today last; `beforeCents`: five weeks before. */
   days: z.array(z.object({ day, orders: z.number(), cents, beforeCents: cents })),
+  /** The money of orders, by when it was received or refunded, whenever they were placed; and what is to be paid now. */
+  money: z.object({
+    today: flow,
+    weekAgo: flow,
+    yearAgo: flow,
+    week: flow,
+    lastWeek: flow,
+    lastYear: flow,
+    /** Cash of orders under way, transfers that are awaited, balances; not what a new customer has still to confirm, which is apart. */
+    outstandingCents: cents,
+    unconfirmedCents: cents,
+    days: z.array(flow.extend({ day, receivedBeforeCents: cents })),
+  }),
 });

@@ -23,6 +23,8 @@ export const listJobs = operation({
         /** By when it should be there, as its customer was told; null: nobody said. */
         promisedOn: day.nullable(),
         isWrapped: z.boolean(),
+        /** Its customer still has to pay what it costs more since it was edited. */
+        isBalanceDue: z.boolean(),
         lines: z.number(),
         packed: z.number(),
         /** Three of its lines at most. */

@@ -28,7 +28,7 @@ export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoic
         choices={(['whole', 'lines', 'amount'] as const).map((value) => ({ value, text: t(value) }))}
         onChoose={(chosen) => onChange({ ...fields, kind: chosen })}
       />
-      {kind === 'lines' && <RefundLines {...{ fields, lines, plan, onChange }} />}
+      {kind === 'lines' && <RefundLines {...{ fields, refundable, plan, onChange }} />}
       {kind === 'amount' && (
         <Field
           name="amount"

@@ -4,17 +4,18 @@ import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { amountText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
+import { isToShelf } from './refund-of.ts';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';
 
 interface RefundLinesProps {
   fields: RefundFields;
-  lines: Refundable['lines'];
+  refundable: Refundable;
   plan: Plan | undefined;
   onChange: (fields: RefundFields) => void;
 }
 
 /** Of each line so many pieces, and whether they are back in the stock. */
-export function RefundLines({ fields, lines, plan, onChange }: RefundLinesProps) {
+export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesProps) {
   const t = useLabels(officeRefundLabels);
   const inLanguage = useInLanguage();
   const { pieces, shelf } = fields;
@@ -37,11 +38,12 @@ export function RefundLines({ fields, lines, plan, onChange }: RefundLinesProps)
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name: both, quantity, refunded, restocked, isDigital }) => {
+        {refundable.lines.map((line) => {
+          const { id, name: both, quantity, refunded, restocked, isDigital } = line;
           const name = inLanguage(both);
           const left = quantity - refunded;
           const typed = pieces[id] ?? '';
-          const worth = plan?.lines.find((line) => line.id === id)?.cents ?? 0;
+          const worth = plan?.lines.find((each) => each.id === id)?.cents ?? 0;
           return (
             <tr key={id} className={worth > 0 ? 'is-chosen' : undefined}>
               <th scope="row">
@@ -71,7 +73,7 @@ export function RefundLines({ fields, lines, plan, onChange }: RefundLinesProps)
                   type="checkbox"
                   aria-label={t('toStockOf', { name })}
                   disabled={isDigital || restocked >= quantity || typed === ''}
-                  checked={shelf[id] ?? false}
+                  checked={typed !== '' && isToShelf(shelf, line, refundable)}
                   onChange={({ currentTarget }) =>
                     onChange({ ...fields, shelf: { ...shelf, [id]: currentTarget.checked } })
                   }

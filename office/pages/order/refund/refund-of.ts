@@ -3,22 +3,30 @@ import { typedSum } from '#office/parts/seen-sum.ts';
 import type { Refundable, RefundFields, RefundOf } from './refundable.ts';
 
 /** What the call is asked for; null: it does not say yet what is given back. */
-export function refundOf(fields: RefundFields, { lines }: Refundable): RefundOf | null {
+export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf | null {
+  const { lines } = refundable;
   const { kind, amount, pieces, shelf, isRestocked } = fields;
   if (kind === 'whole') return { kind, isRestocked };
   if (kind === 'amount') {
     const cents = typedSum(amount, 'USD');
     return cents === null ? null : { kind, cents };
   }
-  const chosen = lines.map(({ id }) => ({
-    id,
-    quantity: piecesOf(pieces[id]),
-    isRestocked: shelf[id] === true,
+  const chosen = lines.map((line) => ({
+    id: line.id,
+    quantity: piecesOf(pieces[line.id]),
+    isRestocked: isToShelf(shelf, line, refundable),
   }));
   const isSaid = chosen.every(({ quantity }) => quantity !== null);
   const some = chosen.flatMap(({ quantity, ...line }) => (quantity ? [{ ...line, quantity }] : []));
   return isSaid && some.length > 0 ? { kind, lines: some } : null;
 }
+
+/** What nobody has begun to prepare is on the shelf, unless somebody says otherwise. */
+export const isToShelf = (
+  shelf: RefundFields['shelf'],
+  { id, isDigital, quantity, restocked }: Refundable['lines'][number],
+  { isUntouched }: Pick<Refundable, 'isUntouched'>,
+): boolean => shelf[id] ?? (isUntouched && !isDigital && restocked < quantity);
 
 /** Nothing is none; null: what was typed is no number of pieces. */
 function piecesOf(typed = ''): number | null {

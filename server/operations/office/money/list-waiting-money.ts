@@ -26,11 +26,18 @@ export const handler = handle(listWaitingMoney, async ({ find }, { app, caller }
       ...person(each),
       cents: each.totalCents,
     })),
+    balances: found.balances.slice(0, mostShown).map((each) => ({
+      number: each.number,
+      askedAt: each.askedAt.toISOString(),
+      ...person(each),
+      cents: each.cents,
+    })),
     back: found.back.slice(0, mostShown).map((each) => byHandRow(each, caller)),
     groups: {
       transfers: tally(all.transfers, { cents: ({ cents }) => cents, since: ({ placedAt }) => placedAt }),
       came: tally(all.came, byHandSums),
       cash: tally(all.cash, { cents: ({ totalCents }) => totalCents, since: ({ placedAt }) => placedAt }),
+      balances: tally(all.balances, { cents: ({ cents }) => cents, since: ({ askedAt }) => askedAt }),
       back: tally(all.back, byHandSums),
     },
     endsFirst: endsFirst(all),

@@ -2,11 +2,11 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
-import { paymentState } from '#contract/operations/office/orders/order-types.ts';
-import { cashWord, orderStateWord } from '#contract/order-state-words.ts';
+import { orderStateWord } from '#contract/order-state-words.ts';
 import { wayWords } from '#contract/ways-to-pay.ts';
 import type { Database } from '#database/schema.ts';
 import { momentText } from '#rules/date-text.ts';
@@ -15,7 +15,7 @@ import { personText } from '#rules/text-of-language.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { findOrders, type ListedOrder } from '#shop/orders/orders.ts';
+import { findOrders, type ListedOrder, paymentSummaries, type PaymentSummary } from '#shop/orders/orders.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { csvOf } from '../csv.ts';
 import { mayAsk, orderWish } from './order-wish.ts';
@@ -29,13 +29,20 @@ export const handler = handle(exportOrders, async ({ language, ...filter }, { ap
   if (!maySee || !mayAsk(filter, caller)) return new Refused(403, messages.texts.notAllowed);
   const found = await findOrders(db, { ...orderWish(filter), limit: most + 1 });
   const orders = found.slice(0, most);
+  const summaries = await paymentSummaries(
+    db,
+    orders.map(({ orderId }) => orderId),
+  );
   const columns = await columnsIn(db, language);
   const shown = columns.filter(({ isMoney }) => isMoney !== true || seesMoney(caller));
   await writeAudit(db, staffActor(caller.staffId), 'orders exported', { rows: orders.length });
   return {
     csv: csvOf(
       shown.map(({ head }) => head),
-      orders.map((order) => shown.map(({ cell }) => cell(order))),
+      orders.flatMap((order) => {
+        const summary = summaries.get(order.orderId);
+        return summary ? [shown.map(({ cell }) => cell(order, summary))] : [];
+      }),
     ),
     rows: orders.length,
     hasMore: found.length > most,
@@ -45,20 +52,19 @@ export const handler = handle(exportOrders, async ({ language, ...filter }, { ap
 interface Column {
   head: string;
   isMoney?: true;
-  cell: (order: ListedOrder) => string;
+  cell: (order: ListedOrder, summary: PaymentSummary) => string;
 }
 
 /** What a row of the table says, and the phone; days and moments by the shop's clock. */
 async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]> {
-  const [t, words, shared, promise, dates] = await Promise.all([
+  const [t, words, shared, money, promise, dates] = await Promise.all([
     labelsOf(db, officeOrdersLabels, language),
     labelsOf(db, officeOrderWords, language),
     labelsOf(db, sharedLabels, language),
+    labelsOf(db, paymentStatusLabels, language),
     labelsOf(db, officePromiseLabels, language),
     shopSettings(db, language),
   ]);
-  const payment = ({ paymentState: state, statusId }: ListedOrder) =>
-    words[paymentState.parse(state) ?? cashWord(stateOf(statusId))];
   return [
     { head: t.order, cell: ({ number }) => number },
     { head: t.placed, cell: ({ placedAt }) => momentText(placedAt.toISOString(), dates) },
@@ -69,7 +75,8 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
     { head: t.items, cell: ({ totalItems }) => String(totalItems) },
     { head: t.total, isMoney: true, cell: ({ totalCents }) => centsToText(totalCents) },
     { head: t.way, cell: ({ paymentMethodId }) => words[wayWords[paymentMethodId] ?? 'otherWay'] },
-    { head: t.payment, cell: payment },
+    { head: t.payment, cell: (_, { status }) => money[status] },
+    { head: t.due, isMoney: true, cell: (_, { dueCents }) => centsToText(dueCents) },
     {
       head: t.state,
       cell: ({ statusId, confirmBy }) =>

@@ -7,12 +7,13 @@ import {
   orderForStaff,
   ordersOfCustomer,
   parcelOf,
+  paymentSummaryOf,
   possibleSteps,
 } from '#shop/orders/orders.ts';
 import { paymentOfOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { moneyOf } from './order-money.ts';
+import { moneyOf, sumsOf } from './order-money.ts';
 import { namesOf } from './order-people.ts';
 import { customerName, orderRow, seesMoney, stateOf } from './order-words.ts';
 
@@ -21,8 +22,9 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   if (!order) return refuse(404, 'notFound');
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId, riel } = order;
-  const [payment, parcel, standing] = await Promise.all([
+  const [payment, summary, parcel, standing] = await Promise.all([
     paymentOfOrder(app.db, orderId),
+    paymentSummaryOf(app.db, orderId),
     parcelOf(app.db, orderId),
     seesCustomer ? ordersOfCustomer(app.db, order.customerId) : null,
   ]);
@@ -31,7 +33,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const nameOf = await namesOf(app.db, [...order.history, ...(payment?.refunds ?? [])]);
   const money = (cents: number) => (isMoney ? cents : null);
   return {
-    ...orderRow({ ...order, paymentState: payment?.state ?? null }, caller),
+    ...orderRow({ ...order, paymentState: payment?.state ?? null }, summary, caller),
     language: order.language,
     steps: possibleSteps(order).filter((step) => !isBeforeCall(order, step)),
     maySend: maySend(order),
@@ -65,6 +67,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
         choice: { en: en[1], km: km[1] },
       })),
       quantity: item.quantity,
+      toPrepare: item.toPrepare,
       isDigital: item.isDigital,
       isPacked: item.isPacked,
       unitCents: money(item.unitCents),
@@ -81,6 +84,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
         }
       : null,
     money: payment && isMoney ? moneyOf(payment, nameOf) : null,
+    summary: isMoney ? sumsOf(summary) : null,
     history: order.history.map(({ at, from, to, by }) => ({
       at: at.toISOString(),
       from: from === null ? null : stateOf(from),

@@ -1,3 +1,4 @@
+import type { PaymentSummary } from '#shop/orders/orders.ts';
 import type { OrderPayment } from '#shop/payments/payments.ts';
 import { iso } from './order-words.ts';
 
@@ -21,3 +22,12 @@ export const moneyOf = (payment: OrderPayment, nameOf: (by: string) => string) =
     reason,
   })),
 });
+
+/** What was received, refunded and is due. */
+export const sumsOf = ({
+  receivedCents,
+  refundedCents,
+  refundingCents,
+  refundDueCents,
+  dueCents,
+}: PaymentSummary) => ({ receivedCents, refundedCents, refundingCents, refundDueCents, dueCents });

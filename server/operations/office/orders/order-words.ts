@@ -1,6 +1,6 @@
 import { type OrderState, paymentState, stateIds } from '#contract/operations/office/orders/order-types.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
-import type { ListedOrder, StatusId } from '#shop/orders/orders.ts';
+import type { ListedOrder, PaymentSummary, StatusId } from '#shop/orders/orders.ts';
 import type { Staff } from '../../../calls/caller.ts';
 
 const states = new Map<StatusId, OrderState>(
@@ -20,7 +20,7 @@ export const customerName = ({ firstName, lastName }: PersonName): PersonName =>
 export const seesMoney = ({ permissions }: Staff): boolean => permissions.has('payments.read');
 
 /** An order as a row of the list. */
-export function orderRow(order: ListedOrder, caller: Staff) {
+export function orderRow(order: ListedOrder, { status, dueCents }: PaymentSummary, caller: Staff) {
   return {
     id: order.orderId,
     number: order.number,
@@ -32,6 +32,8 @@ export function orderRow(order: ListedOrder, caller: Staff) {
     items: order.totalItems,
     wayToPay: order.paymentMethodId,
     payment: paymentState.parse(order.paymentState),
+    paymentStatus: status,
+    dueCents: seesMoney(caller) ? dueCents : null,
     totalCents: seesMoney(caller) ? order.totalCents : null,
     sentAt: iso(order.sentAt),
     confirmBy: iso(order.confirmBy),

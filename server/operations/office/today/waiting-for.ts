@@ -13,6 +13,7 @@ type May = (permission: Permission) => boolean;
 /** Who sees that something is to be done about an order at a stage; nobody of one on its way, and transfers are money. */
 const whoseStages: Readonly<Record<string, readonly Permission[]>> = {
   toConfirm: ['orders.change', 'payments.read'],
+  balanceDue: ['payments.read'],
   toPrepare: ['orders.fulfil'],
   toSend: ['orders.fulfil'],
 };

@@ -1,0 +1,44 @@
+import { labelSet } from '../label-set.ts';
+
+/** How the money of an order stands, in the same words in the shop, its mails, its documents and the office. */
+export const paymentStatusLabels = labelSet(340, {
+  onDelivery: ['To be paid on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
+  paidOnDelivery: ['Paid on delivery', 'បានបង់ពេលទទួលទំនិញ'],
+  awaiting: ['Waiting for payment', 'រង់ចាំការទូទាត់'],
+  slipSent: ['Payment slip sent', 'បានផ្ញើបង្កាន់ដៃ'],
+  partPaid: ['Partly paid', 'បានបង់មួយផ្នែក'],
+  paid: ['Paid', 'បានទូទាត់'],
+  balanceDue: ['Balance due', 'នៅខ្វះប្រាក់'],
+  refundDue: ['Refund due', 'ត្រូវសងប្រាក់វិញ'],
+  refunding: ['Refund in progress', 'កំពុងសងប្រាក់វិញ'],
+  partRefunded: ['Partly refunded', 'បានសងវិញមួយផ្នែក'],
+  refunded: ['Refunded', 'បានសងប្រាក់វិញ'],
+  checkingSlip: ['Checking payment slip', 'កំពុងពិនិត្យបង្កាន់ដៃ'],
+  nothingToPay: ['Nothing to pay', 'មិនត្រូវបង់ប្រាក់'],
+
+  received: ['Received', 'បានទទួល'],
+  due: ['Due', 'ត្រូវបង់'],
+
+  noteBalanceDue: ['Balance due: {amount}.', 'នៅខ្វះប្រាក់ {amount} ដែលត្រូវបង់។'],
+  notePartPaid: ['{received} received, {amount} due.', 'យើងបានទទួល {received} នៅខ្វះ {amount}។'],
+  noteSlipSent: ['We’re checking your payment slip.', 'យើងកំពុងពិនិត្យបង្កាន់ដៃរបស់អ្នក។'],
+  noteCheckingSlip: [
+    'You sent us a payment slip, so we’re checking our account. If your transfer arrived, we refund all of it to the account it came from and email you.',
+    'អ្នកបានផ្ញើបង្កាន់ដៃផ្ទេរប្រាក់ ដូច្នេះយើងកំពុងពិនិត្យគណនីរបស់យើង។ បើប្រាក់បានចូល យើងនឹងសងទាំងអស់ទៅគណនីដែលអ្នកបានផ្ទេរមក ហើយផ្ញើអ៊ីមែលជូនអ្នក។',
+  ],
+  noteRefundDue: ['We owe you a refund of {amount}.', 'យើងត្រូវសងប្រាក់ {amount} ជូនអ្នកវិញ។'],
+  noteRefunding: ['We’re refunding {amount}.', 'យើងកំពុងសងប្រាក់ {amount} ជូនអ្នកវិញ។'],
+  noteRefunded: ['We refunded {amount}.', 'យើងបានសងប្រាក់ {amount} ជូនអ្នកវិញហើយ។'],
+  noteToCard: ['It goes to the card you paid with.', 'ប្រាក់នេះចូលទៅកាតដែលអ្នកបានប្រើទូទាត់។'],
+  noteToWallet: ['It goes to the wallet you paid with.', 'ប្រាក់នេះចូលទៅកាបូបអេឡិចត្រូនិកដែលអ្នកបានប្រើទូទាត់។'],
+  noteToAccount: ['It goes to the account your payment came from.', 'ប្រាក់នេះចូលទៅគណនីធនាគារដែលអ្នកបានប្រើទូទាត់។'],
+  noteInCash: [
+    'You paid in cash, so we contact you to arrange it.',
+    'អ្នកបានបង់ជាសាច់ប្រាក់ ដូច្នេះយើងនឹងទាក់ទងអ្នក ដើម្បីសងប្រាក់នេះ។',
+  ],
+  noteSomeDays: [
+    'Your bank or wallet may take some days to show it.',
+    'ប្រាក់នេះអាចចូលគណនីធនាគារ ឬកាបូបអេឡិចត្រូនិករបស់អ្នក ក្រោយពីរបីថ្ងៃ។',
+  ],
+  payBalance: ['Pay the balance', 'បង់ប្រាក់ដែលនៅខ្វះ'],
+});

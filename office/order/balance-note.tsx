@@ -1,0 +1,20 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/parts/note.tsx';
+import { amountText } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import type { Order } from './order.ts';
+
+/** Before goods go that are not wholly paid: so much is due; without the amount for who may not see money. */
+export function BalanceNote({ order }: { order: Pick<Order, 'paymentStatus' | 'dueCents'> }) {
+  const t = useLabels(officeOrderLabels);
+  const status = useLabels(paymentStatusLabels);
+  if (order.paymentStatus !== 'balanceDue') return null;
+  return (
+    <Note kind="us">
+      <b>{status('balanceDue')}</b> {order.dueCents !== null && <Num>{amountText(order.dueCents)}</Num>}{' '}
+      {t('balanceFirst')}
+    </Note>
+  );
+}

@@ -1,0 +1,39 @@
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { State } from '#office/parts/state.tsx';
+import { useAges } from '#office/parts/use-ages.ts';
+import { amountText } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Num } from '#ui/num.tsx';
+import { MoneyRow } from './money-row.tsx';
+import type { BalanceDue } from './waiting-money.ts';
+
+/** An order that costs more since it was edited: its balance is confirmed on its own screen. */
+export function BalanceRow({ order, now }: { order: BalanceDue; now: number }) {
+  const { links } = useOffice();
+  const t = useLabels(officeMoneyLabels);
+  const status = useLabels(paymentStatusLabels);
+  const age = useAges();
+  const { number, customer, phone, askedAt, cents } = order;
+  return (
+    <MoneyRow
+      number={number}
+      customer={customer}
+      age={age(Date.parse(askedAt), now)}
+      sum={amountText(cents)}
+      reference={phone && <Num>{phone}</Num>}
+      think={<State look="us">{status('balanceDue')}</State>}
+      next={
+        <Button
+          kind="ghost"
+          small
+          href={`${links.orders}/${encodeURIComponent(number)}`}
+          aria-label={t('openOrderOf', { number })}
+        >
+          {t('openOrder')}
+        </Button>
+      }
+    />
+  );
+}

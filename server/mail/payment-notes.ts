@@ -1,0 +1,12 @@
+import type { PaidAmount, PaymentNote } from '#contract/payment-status.ts';
+import type { MailWords } from './mail-words.ts';
+import { paidFigure, type Phrase, words } from './phrase.ts';
+
+const amountOf = (amount: PaidAmount | null): Phrase =>
+  amount ? paidFigure(amount.cents, amount.riel) : words('');
+
+/** What becomes of the money of an order, in the sentences of its page. */
+export const notePhrases = (notes: readonly PaymentNote[], { payment }: MailWords): Phrase[] =>
+  notes.map(({ key, amount, received }) =>
+    payment(key, { amount: amountOf(amount), received: amountOf(received) }),
+  );

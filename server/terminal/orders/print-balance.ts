@@ -1,0 +1,14 @@
+import { currency } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { centsToText } from '#rules/money.ts';
+import { paymentSummaryOf } from '#shop/orders/orders.ts';
+
+/** Says what is still due of an order that was edited, before its goods go. */
+export async function printBalance(
+  db: Database,
+  orderId: number,
+  print: (line: string) => void,
+): Promise<void> {
+  const { status, dueCents } = await paymentSummaryOf(db, orderId);
+  if (status === 'balanceDue') print(`Balance due: ${centsToText(dueCents)} ${currency.code}.`);
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
+import { hiddenStatuses } from './status-transitions.ts';
+import type { Database } from '#database/schema.ts';
+import { timeZone } from '#shop/localisation/localisation.ts';
+import { isBalanceDue } from './balance-queries.ts';
+import { isTransfer, isWaiting } from './held-queries.ts';
+import { partCents } from './payment-summary/summary-queries.ts';
+import { daysBefore, shownDays, type Span, spans } from './spans.ts';
+
+const { active, inProgress, completed, refunded } = orderStatuses;
+const { awaitingPayment } = hiddenStatuses;
+
+export interface Flow {
+  receivedCents: number;
+  refundedCents: number;
+}
+
+interface DayOfMoney extends Flow {
+  /** yyyy-mm-dd, where the shop is. */
+  day: string;
+  /** Five weeks before. */
+  receivedBeforeCents: number;
+}
+
+/**
+ * The money of orders, whenever those were placed. In cents.
+ *
+ * - Received: what customers paid, when it arrived: a payment, a part of a transfer, a balance; cash when its order was delivered.
+ * - Refunded: what went back to them, when it went through. It is never taken off what was received.
+ * - Outstanding: what is still to be paid now: cash of orders under way, transfers that are awaited, balances due.
+ * - Unconfirmed: cash of orders that a new customer has not confirmed yet. It is not outstanding: such orders often come to nothing.
+ *
+ * Money that arrived without an order, or twice, is none of these: it goes back, and has its own list.
+ */
+export interface MoneyFlow extends Record<Span, Flow> {
+  outstandingCents: number;
+  unconfirmedCents: number;
+  days: DayOfMoney[];
+}
+
+/** Without a payment through the shop it goes from hand to hand. */
+const isCash = sql`(o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int
+  or not exists (select from payment p where p.order_id = o.id))`;
+
+/** Each time money was received or refunded since a moment `since` of the table `first`. */
+const moves = sql`
+  select l.at, greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded
+  from first, ledger_entry l join payment p on p.id = l.payment_id
+  where l.at >= first.since and (p.order_id is not null or p.rest_of is not null)
+  union all
+  select c.changed_at, case c.to_status when ${completed}::int then o.total_cents else 0 end,
+    case c.to_status when ${refunded}::int then o.total_cents else 0 end
+  from first, order_status_change c join customer_order o on o.id = c.order_id
+  where c.to_status in (3, 5) and c.changed_at >= first.since and ${isCash}`;
+
+export const moneyFlow = async (db: Database): Promise<MoneyFlow> => ({
+  ...(await flowBySpan(db)),
+  ...(await outstanding(db)),
+  days: await flowByDay(db),
+});
+
+async function flowBySpan(db: Database): Promise<Record<Span, Flow>> {
+  const { rows } = await sql<Flow & { span: Span }>`
+    with ${spans}, first as (select min(since) as since from spans), moves as materialized (${moves})
+    select span, coalesce(sum(received), 0)::int8 as "receivedCents", coalesce(sum(refunded), 0)::int8 as "refundedCents"
+    from spans left join moves on at >= since and at <= until group by span`.execute(db);
+  return Object.fromEntries(rows.map(({ span, ...flow }) => [span, flow])) as Record<Span, Flow>;
+}
+
+async function flowByDay(db: Database): Promise<DayOfMoney[]> {
+  const { rows } = await sql<DayOfMoney>`
+    with here as (select (now() at time zone ${timeZone})::date as today),
+    first as (
+      select (here.today - ${shownDays + daysBefore}::int)::timestamp at time zone ${timeZone} as since from here),
+    moves as (${moves}),
+    sums as materialized (
+      select (at at time zone ${timeZone})::date as day, sum(received)::int8 as received, sum(refunded)::int8 as refunded
+      from moves group by 1)
+    select d.day::date::text as day, coalesce(s.received, 0)::int8 as "receivedCents",
+      coalesce(s.refunded, 0)::int8 as "refundedCents", coalesce(b.received, 0)::int8 as "receivedBeforeCents"
+    from here, generate_series(here.today - ${shownDays - 1}::int, here.today, interval '1 day') d (day)
+      left join sums s on s.day = d.day::date left join sums b on b.day = d.day::date - ${daysBefore}::int
+    order by d.day`.execute(db);
+  return rows;
+}
+
+async function outstanding(db: Database): Promise<Pick<MoneyFlow, 'outstandingCents' | 'unconfirmedCents'>> {
+  const { rows } = await sql<Pick<MoneyFlow, 'outstandingCents' | 'unconfirmedCents'>>`
+    with open as (
+      select o.id, o.total_cents, o.status_id, exists (
+          select from order_hold h where h.order_id = o.id and ${isWaiting}) as is_unconfirmed
+      from customer_order o
+      where o.status_id in (${active}::int, ${inProgress}::int) and ${isCash}),
+    awaited as (
+      select o.total_cents - ${partCents(sql`p`)} as cents from customer_order o join payment p on p.order_id = o.id
+      where o.status_id = ${awaitingPayment}::int and ${isTransfer}),
+    balances as (
+      select b.amount_cents as cents from order_rest b join customer_order o on o.id = b.order_id
+      where b.state = 'open' and ${isBalanceDue})
+    select (select coalesce(sum(total_cents) filter (where not is_unconfirmed), 0) from open)::int8
+        + (select coalesce(sum(cents), 0) from awaited)::int8
+        + (select coalesce(sum(cents), 0) from balances)::int8 as "outstandingCents",
+      (select coalesce(sum(total_cents) filter (where is_unconfirmed), 0) from open)::int8 as "unconfirmedCents"`.execute(
+    db,
+  );
+  return rows[0] ?? { outstandingCents: 0, unconfirmedCents: 0 };
+}

@@ -1,0 +1,43 @@
+import type { PaidAmount, PaymentNote, PaymentNoteKey, RefundDestination } from '#contract/payment-status.ts';
+import { rielOf } from '#rules/riel.ts';
+import type { PaymentSummary } from './payment-summary.ts';
+
+const toWhere: Readonly<Partial<Record<RefundDestination, PaymentNoteKey>>> = {
+  card: 'noteToCard',
+  wallet: 'noteToWallet',
+  account: 'noteToAccount',
+  cash: 'noteInCash',
+};
+
+/** An amount of this order in the money it was paid with; all of the order is what was paid, to the riel. */
+export const paidAmount = (
+  { totalCents, riel }: Pick<PaymentSummary, 'totalCents' | 'riel'>,
+  cents: number,
+): PaidAmount => ({
+  cents,
+  riel: riel && (cents === totalCents ? riel.total : rielOf(cents, riel.rate)),
+});
+
+/** What its customer is told of the money of an order beside what they paid: what is due, and whether and how money is refunded. */
+export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
+  const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, refundTo } =
+    summary;
+  const note = (key: PaymentNoteKey, cents: number | null = null, received: number | null = null) => ({
+    key,
+    amount: cents === null ? null : paidAmount(summary, cents),
+    received: received === null ? null : paidAmount(summary, received),
+  });
+  const where = toWhere[refundTo];
+  const isOpen = refundDueCents + refundingCents > 0;
+  return [
+    ...(status === 'partPaid' ? [note('notePartPaid', dueCents, receivedCents)] : []),
+    ...(status === 'slipSent' ? [note('noteSlipSent')] : []),
+    ...(status === 'checkingSlip' ? [note('noteCheckingSlip')] : []),
+    ...(status === 'balanceDue' ? [note('noteBalanceDue', dueCents)] : []),
+    ...(refundedCents > 0 ? [note('noteRefunded', refundedCents)] : []),
+    ...(refundingCents > 0 ? [note('noteRefunding', refundingCents)] : []),
+    ...(refundDueCents > 0 ? [note('noteRefundDue', refundDueCents)] : []),
+    ...(isOpen && where ? [note(where)] : []),
+    ...(isOpen && refundTo !== 'cash' ? [note('noteSomeDays')] : []),
+  ];
+}

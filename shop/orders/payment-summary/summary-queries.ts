@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { type MoneyFacts, paymentSummary, type PaymentSummary } from './payment-summary.ts';
+
+/** What the ledger has of the money of a payment that is not all there. */
+export const partCents = (payment: RawBuilder<unknown>) =>
+  sql<number>`case when ${payment}.state in ('paid', 'part_refunded', 'refunded') then 0 else coalesce((
+    select sum(l.amount_cents) from ledger_entry l where l.payment_id = ${payment}.id), 0)::int end`;
+
+/** Payments of an order \`o\`: its own, and those of its balance. */
+const ofOrder = sql`(m.order_id = o.id or m.rest_of = o.id)`;
+
+/** What decides how the money of an order \`o\` stands, as columns of a lateral join \`money\`. */
+const moneyOfOrder = sql`lateral (
+  select p.id is not null as "hasPayment",
+    (select coalesce(sum(case when m.state in ('paid', 'part_refunded', 'refunded') then m.amount_cents
+      else ${partCents(sql`m`)} end), 0)::int from payment m where ${ofOrder}) as "receivedCents",
+    (select coalesce(sum(m.refunded_cents), 0)::int from payment m where ${ofOrder}) as "refundedCents",
+    (select coalesce(sum(r.amount_cents), 0)::int from refund r join payment m on m.id = r.payment_id
+      where ${ofOrder} and r.state = 'created') as "refundingCents",
+    (select case when r.state = 'failed' then r.amount_cents else 0 end from refund r join payment m on m.id = r.payment_id
+      where ${ofOrder} order by r.id desc limit 1) as "failedCents",
+    (select b.amount_cents from order_rest b where b.order_id = o.id and b.state = 'open') as "balanceCents",
+    exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null) as "hasSlip",
+    case when o.riel_rate is not null and exists (
+        select from payment_code c where c.payment_id = p.id and c.currency = 'KHR')
+      then json_build_object('rate', o.riel_rate, 'total', o.riel_total) end as riel
+  from (select 1) one left join payment p on p.order_id = o.id) money`;
+
+/** How the money of these orders stands, by their ids. */
+export async function paymentSummaries(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<Map<number, PaymentSummary>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<
+    Omit<MoneyFacts, 'failedCents' | 'balanceCents'> & {
+      orderId: number;
+      failedCents: number | null;
+      balanceCents: number | null;
+    }
+  >`
+    select o.id as "orderId", o.status_id as "statusId", o.payment_method_id as "paymentMethodId",
+      o.total_cents as "totalCents", money.*
+    from customer_order o cross join ${moneyOfOrder} where o.id = any(${[...orderIds]}::int[])`.execute(db);
+  return new Map(
+    rows.map(({ orderId, failedCents, balanceCents, ...facts }) => [
+      orderId,
+      paymentSummary({ ...facts, failedCents: failedCents ?? 0, balanceCents: balanceCents ?? 0 }),
+    ]),
+  );
+}
+
+/** How the money of one order stands. @throws when there is none of this id */
+export async function paymentSummaryOf(db: Database, orderId: number): Promise<PaymentSummary> {
+  const summary = (await paymentSummaries(db, [orderId])).get(orderId);
+  if (!summary) throw new Error('no such order');
+  return summary;
+}

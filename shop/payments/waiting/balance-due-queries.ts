@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import type { PersonName } from '#rules/text-of-language.ts';
+
+/** What an order costs more since it was edited, and its customer has not paid. */
+export interface BalanceDue extends PersonName {
+  number: string;
+  askedAt: Date;
+  cents: number;
+  phone: string;
+}
+
+/** The oldest first. */
+export async function balancesDue(db: Database, limit: number): Promise<BalanceDue[]> {
+  const { rows } = await sql<BalanceDue>`
+    select o.number, b.asked_at as "askedAt", b.amount_cents as cents, o.first_name as "firstName",
+      o.last_name as "lastName", o.mobile as phone
+    from order_rest b join customer_order o on o.id = b.order_id
+    where b.state = 'open' and o.status_id in (1, 2, 3) order by b.asked_at, b.id limit ${limit}`.execute(db);
+  return rows;
+}

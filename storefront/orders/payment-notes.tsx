@@ -1,0 +1,33 @@
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import { centsOf } from '#rules/money.ts';
+import { paidText as amountPaidText } from '#rules/riel.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Num } from '#ui/num.tsx';
+import type { OrderProgress } from './use-order-progress.ts';
+
+type Note = OrderProgress['Payment']['Notes'][number];
+
+/** Dollars as text; riel first for who paid in riel. */
+export const paidText = (dollars: number, riel: number | null): string =>
+  amountPaidText({ cents: centsOf(dollars), riel });
+
+/** What is due of an order, and whether and how its money is refunded; nothing where there is nothing to say. */
+export function PaymentNotes({ payment: { Notes } }: { payment: OrderProgress['Payment'] }) {
+  const t = useLabels(paymentStatusLabels);
+  if (Notes.length === 0) return null;
+  return (
+    <p>
+      {Notes.map(({ Key, Money, Received }) => (
+        <span key={Key}>
+          <Filled
+            text={t(Key)}
+            places={{ amount: <Amount of={Money} />, received: <Amount of={Received} /> }}
+          />{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const Amount = ({ of }: { of: Note['Money'] }) => of && <Num>{paidText(of.Amount, of.Riel)}</Num>;

@@ -1,0 +1,141 @@
+import { describe, expect, it, test } from 'vitest';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
+import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
+import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
+import { refuseSlips } from '#contract/operations/office/money/refuse-slips.ts';
+import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
+import { getToday } from '#contract/operations/office/today/get-today.ts';
+import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
+import { centsOf } from '#rules/money.ts';
+import { paymentSummaryOf } from '#shop/orders/orders.ts';
+import { type Bought, shopOfAllKinds } from './all-kinds.ts';
+import { dense, sentences } from './said-money.ts';
+
+const all = await shopOfAllKinds();
+const { db, office, terminal, kinds, byCard, byCode, byTransfer, withSlip, cancelled, part, changed } = all;
+const { seen, progressOf, lastMail, invoiceOf, total } = all;
+
+describe('the customer’s page, the mail, the invoice, the office and the terminal say the same of an order', () => {
+  test.each(kinds)(
+    '$name: $status',
+    async ({ make, status, dueCents = 0, refundDueCents = 0, mail, isToldInMail = false }) => {
+      const bought = await make();
+      const { number } = bought;
+      const word = paymentStatusLabels.texts[status];
+      const { Payment } = await progressOf(bought);
+      expect(Payment).toMatchObject({ Status: status, Due: dueCents / 100, RefundDue: refundDueCents / 100 });
+      const order = await office(getOrder, { number });
+      expect(order).toMatchObject({ paymentStatus: status, dueCents, summary: { dueCents, refundDueCents } });
+      expect([
+        order.summary.receivedCents,
+        order.summary.refundedCents,
+        order.summary.refundingCents,
+      ]).toEqual([Payment.Received, Payment.Refunded, Payment.Refunding].map(centsOf));
+      const states = [
+        'active',
+        'inProgress',
+        'completed',
+        'returned',
+        'refunded',
+        'voided',
+        'awaitingPayment',
+      ];
+      const wish = { states, find: number };
+      expect((await office(listOrders, wish)).orders).toMatchObject([
+        { number, paymentStatus: status, dueCents },
+      ]);
+      expect((await office(exportOrders, { ...wish, language: 'en' })).csv).toContain(word);
+      expect(await terminal('show', number)).toContain(`Payment: ${word}`);
+      const list = await terminal(
+        'list',
+        '--state',
+        'active,in-progress,completed,returned,refunded,awaiting,void',
+      );
+      expect(list.split('\n').find((line) => line.includes(number))).toContain(word);
+      const invoice = dense(await invoiceOf(bought));
+      for (const said of [word, ...sentences(Payment)]) expect(invoice).toContain(dense(said));
+      const mailed = dense(await lastMail(bought));
+      for (const said of [mail, ...(isToldInMail ? sentences(Payment) : [])])
+        expect(mailed).toContain(dense(said));
+      if (isToldInMail || status === 'balanceDue') expect(mailed).not.toContain(dense('nothing to pay'));
+    },
+  );
+
+  it('KHQR, expired: nothing to pay, and its customer is shown no order', async () => {
+    const bought = await byCode(false);
+    expect(await progressOf(bought)).toBeUndefined();
+    expect((await office(getOrder, { number: bought.number })).paymentStatus).toBe('nothingToPay');
+    expect(dense(await invoiceOf(bought))).toContain(dense('Nothing to pay'));
+    expect(await terminal('show', bought.number)).toContain('Payment: Nothing to pay');
+  });
+});
+
+describe('a transfer whose order its customer canceled after they sent the slip', () => {
+  const waits = async ({ number }: Bought) =>
+    (await office(listWaitingMoney, { find: number })).transfers.map(
+      ({ standing }: { standing: string }) => standing,
+    );
+
+  it('stays among the payments, and is refunded when it arrived: its goods are not sold to who canceled', async () => {
+    const bought = await cancelled(await withSlip(await byTransfer()));
+    expect(await waits(bought)).toEqual(['ended']);
+    const money = seen(bought, total);
+    expect(await office(planTransfer, money)).toMatchObject({ effect: 'give-back', goesBackCents: total });
+    await office(confirmTransfer, { ...money, effect: 'give-back' });
+    expect((await progressOf(bought)).Payment).toMatchObject({ Status: 'refunding', Refunding: 31.08 });
+    expect(dense(await lastMail(bought))).toContain(dense('You cancelled order'));
+    expect(await waits(bought)).toEqual([]);
+  });
+
+  it('is looked for no more once staff have said that there is no such money', async () => {
+    const bought = await cancelled(await withSlip(await byTransfer()));
+    await office(refuseSlips, { number: bought.number });
+    expect(await waits(bought)).toEqual([]);
+    expect((await progressOf(bought)).Payment).toMatchObject({ Status: 'nothingToPay', Notes: [] });
+  });
+
+  it('says before that what was transferred is refunded', async () => {
+    const bought = await part(await byTransfer());
+    expect(await progressOf(bought)).toMatchObject({ MayCancel: true, GoesBack: 10 });
+  });
+});
+
+describe('an order with a balance due', () => {
+  it('is found by its stage, waits among the payments and on Today, and the workshop sees it', async () => {
+    const { number } = await changed(await byCard(), 4);
+    const of = (rows: { number: string }[]) => rows.map((each) => each.number);
+    expect(of((await office(listOrders, { stage: 'balanceDue' })).orders)).toContain(number);
+    const { balances, groups } = await office(listWaitingMoney, { find: number });
+    expect(balances).toMatchObject([{ number, cents: 3108 }]);
+    const { waiting } = await office(getToday, {});
+    expect(waiting.find(({ what }: { what: string }) => what === 'balanceDue').count).toBe(
+      groups.balances.count,
+    );
+    const { jobs } = await office(listJobs, {});
+    expect(jobs.find((job: { number: string }) => job.number === number)).toMatchObject({
+      isBalanceDue: true,
+    });
+    expect(await terminal('prepare', number)).toContain('Balance due: 31.08 USD.');
+  });
+});
+
+describe('the money of all these orders on Today', () => {
+  it('is what their summaries come to: received, refunded and outstanding are figures of their own', async () => {
+    const before = (await office(getToday, {})).takings.money;
+    const made = [];
+    for (const { make } of kinds) made.push(await make());
+    const sums = await Promise.all(made.map(({ id }) => paymentSummaryOf(db, id)));
+    const sum = (of: 'receivedCents' | 'refundedCents' | 'dueCents') =>
+      sums.reduce((all, each) => all + each[of], 0);
+    const { money } = (await office(getToday, {})).takings;
+    expect(money.today.receivedCents - before.today.receivedCents).toBe(sum('receivedCents'));
+    expect(money.today.refundedCents - before.today.refundedCents).toBe(sum('refundedCents'));
+    const waiting = (at: typeof money) => at.outstandingCents + at.unconfirmedCents;
+    expect(waiting(money) - waiting(before)).toBe(sum('dueCents'));
+    expect(money.unconfirmedCents - before.unconfirmedCents).toBe(total);
+    expect(money.days.at(-1)).toMatchObject({ receivedCents: expect.any(Number) });
+  });
+});
