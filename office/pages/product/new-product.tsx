@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
 import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
-import { plainDigits } from '#contract/languages.ts';
 import { useAnswer } from '#office/data/query-client.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useChange } from '#office/data/use-change.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
+import { readCount } from '#rules/read-number.ts';
 import { goTo } from '#web/go-to.ts';
 import { Beside } from './beside.tsx';
 import { noDraft } from './draft.ts';
@@ -35,6 +36,7 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
   const t = useLabels(officeProductLabels);
   const { links } = useOffice();
   const refusalText = useRefusalText();
+  const numberProblem = useNumberProblem();
   const lists = useAnswer(getCatalogueWords, {}).data;
   const words = useFieldWords(lists);
   const form = useProductForm({ name: keptAs, start, version: 1 });
@@ -92,16 +94,13 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
                 error={stockProblem}
                 value={stock}
                 write={(count) => String(count ?? '')}
-                read={(text) => {
-                  const figures = plainDigits(text).trim();
-                  if (figures === '') return { value: null };
-                  return /^\d{1,9}$/u.test(figures) ? { value: Number(figures) } : null;
-                }}
+                mayBeEmpty
+                read={readCount}
                 onChange={(count) => {
                   setStockProblem(undefined);
                   setStock(count);
                 }}
-                onWrong={() => setStockProblem(t('wrongNumber'))}
+                onWrong={(read) => setStockProblem(numberProblem(read, t('wrongNumber')))}
               />
             </Section>
           }

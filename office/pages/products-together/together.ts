@@ -1,9 +1,8 @@
 import type { Answer, Input } from '#contract/operation.ts';
 import type { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
-import { plainDigits } from '#contract/languages.ts';
 import { choicesOf, requestOf } from '#office/products/products-choices.ts';
-import { dollarsToCents } from '#rules/money.ts';
 import type { Rounding } from '#rules/price-change.ts';
+import { type NumberRead, readCents, readHundredths } from '#rules/read-number.ts';
 
 type Request = Input<typeof previewProductChanges>;
 export type Change = Request['change'];
@@ -45,13 +44,16 @@ export const firstSentence: Sentence = {
   state: 'hidden',
 };
 
+/** By how much prices change: hundredths of a percent, or cents. */
+export const readBy = ({ by, unit }: Sentence): NumberRead =>
+  (unit === 'percent' ? readHundredths : readCents)(by);
+
 /** What the sentence asks for; null: it is not complete. */
 export function changeOf(sentence: Sentence): Change | null {
-  const { what, way, by, unit, small, large, move, word, state } = sentence;
+  const { what, way, unit, small, large, move, word, state } = sentence;
   if (what === 'state') return { what, state };
   if (what === 'price') {
-    // Percent have hundredths like dollars have cents.
-    const amount = dollarsToCents(plainDigits(by).replaceAll(/[\s,$%]/gu, ''));
+    const { value: amount } = readBy(sentence);
     if (amount === null || amount <= 0 || amount > 100_000_000) return null;
     return { what, rule: { way: unit, by: way === 'raise' ? amount : -amount, small, large } };
   }

@@ -6,7 +6,8 @@ import { undoProductChange } from '#contract/operations/office/catalogue/undo-pr
 import { useChange } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { amountText, centsToText } from '#rules/money.ts';
-import { priceCents, stockChange } from '#office/forms/amounts.ts';
+import { readPrice, readStock, stockChange } from '#office/forms/amounts.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 /** One change that can be taken back, in words. */
@@ -20,6 +21,7 @@ export type Edits = ReturnType<typeof useEdits>;
 /** Prices and stocks changed in the table, the last one to be taken back first. `nameOf`: of a product, in the page's language. */
 export function useEdits(nameOf: (product: ListedProduct) => string) {
   const t = useLabels(officeProductsLabels);
+  const numberProblem = useNumberProblem();
   const [edits, setEdits] = useState<readonly Edit[]>([]);
   const product = useChange(changeProduct, { isInForm: true });
   const stock = useChange(changeStock, { isInForm: true });
@@ -34,8 +36,8 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
     isUndoing: undo.isPending,
     /** @returns why it is not saved; null: it is. @throws when the shop refuses it */
     async savePrice(of: ListedProduct, typed: string): Promise<string | null> {
-      const cents = priceCents(typed);
-      if (cents === null) return t('wrongPrice');
+      const { value: cents, readings } = readPrice(typed);
+      if (cents === null) return numberProblem({ readings }, t('wrongPrice'));
       const { id, version } = of;
       const { changeId } = await product.mutateAsync({ id, version, fields: { priceCents: cents } });
       note(of, changeId, amountText(of.priceCents), amountText(cents));
@@ -44,7 +46,7 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
     /** @returns why it is not saved; null: it is. @throws when the shop refuses it */
     async saveStock(of: ListedProduct, typed: string): Promise<string | null> {
       const change = stockChange(typed, of.stock);
-      if (change === null) return t('wrongStock');
+      if (change === null) return numberProblem(readStock(typed), t('wrongStock'));
       const { changeId, stock: after } = await stock.mutateAsync({ id: of.id, change });
       note(of, changeId, String(of.stock ?? t('notCounted')), String(after ?? t('notCounted')));
       return null;

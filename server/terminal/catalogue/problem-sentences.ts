@@ -30,6 +30,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   needsName: () => 'needs the name in the same language',
   amount: (about) => `"${about}" is no amount in dollars like 12.50`,
   number: (about) => `"${about}" is no whole number`,
+  twoNumbers: (about) => `${about}; write thousands without a mark`,
   yesNo: (about) => `"${about}" is neither yes nor no`,
   state: (about) => `"${about}" is none of yes, no, archived`,
   several: (about) => `several things are called "${about}": write its number behind, as the export does`,

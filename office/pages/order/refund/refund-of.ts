@@ -1,5 +1,5 @@
-import { plainDigits } from '#contract/languages.ts';
 import { typedSum } from '#office/parts/seen-sum.ts';
+import { readCount } from '#rules/read-number.ts';
 import type { Refundable, RefundFields, RefundOf } from './refundable.ts';
 
 /** What the call is asked for; null: it does not say yet what is given back. */
@@ -21,8 +21,4 @@ export function refundOf(fields: RefundFields, { lines }: Refundable): RefundOf 
 }
 
 /** Nothing is none; null: what was typed is no number of pieces. */
-function piecesOf(typed = ''): number | null {
-  const digits = plainDigits(typed).trim();
-  if (digits === '') return 0;
-  return /^\d{1,6}$/u.test(digits) ? Number(digits) : null;
-}
+const piecesOf = (typed = ''): number | null => (typed.trim() === '' ? 0 : readCount(typed).value);
