@@ -19,6 +19,7 @@ import { PartTabs } from './part-tabs.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TypedField } from './typed-field.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
+import { useSurePrice } from '#office/products/use-sure-price.ts';
 import { useProductForm } from './use-product-form.ts';
 import { faultsOf } from './use-saving.ts';
 import { blankValues, changesOf, isSame } from './values.ts';
@@ -40,6 +41,7 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
   const lists = useAnswer(getCatalogueWords, {}).data;
   const words = useFieldWords(lists);
   const form = useProductForm({ name: keptAs, start, version: 1 });
+  const surePrice = useSurePrice();
   const make = useChange(createProduct, { saved: t('created'), isInForm: true });
   const [attempt] = useState(() => crypto.randomUUID());
   const [stock, setStock] = useState<number | null>(null);
@@ -56,7 +58,10 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
       const fields = Object.fromEntries(
         Object.entries(form.values).filter(([name, value]) => !isSame(value, blank[name])),
       );
-      const { id } = await make.mutateAsync({ attempt, fields: changesOf(fields), stock });
+      const made = changesOf(fields);
+      const { id } = await surePrice(made.priceCents, (isPriceSure) =>
+        make.mutateAsync({ attempt, fields: made, stock, isPriceSure }),
+      );
       // The guard has to be gone before the page is left.
       flushSync(() => {
         form.leave();

@@ -2,6 +2,7 @@ import type { Answer, Input } from '#contract/operation.ts';
 import type { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
 import { choicesOf, requestOf } from '#office/products/products-choices.ts';
 import type { Rounding } from '#rules/price-change.ts';
+import { priceDoubt } from '#rules/price-guard.ts';
 import { type NumberRead, readCents, readHundredths } from '#rules/read-number.ts';
 
 type Request = Input<typeof previewProductChanges>;
@@ -65,6 +66,13 @@ export function changeOf(sentence: Sentence): Change | null {
 /** By how much of itself a price changes, in thousandths: what rounding did to the rule. */
 const changeIn = ({ from, to }: Pick<Row, 'from' | 'to'>): number =>
   Number(from) === 0 ? 0 : Math.round(((Number(to) - Number(from)) / Number(from)) * 1000);
+
+/** Whether a price needs an explicit yes before it becomes so, confirmed or not. */
+export const isDoubtful = ({ from, to, refused }: Row): boolean =>
+  typeof from === 'number' &&
+  typeof to === 'number' &&
+  (refused === null || refused === 'freePrice' || refused === 'priceJump') &&
+  priceDoubt(from, to) !== null;
 
 /** '+10.0%' */
 export function changeText(row: Pick<Row, 'from' | 'to'>): string {

@@ -8,6 +8,7 @@ import { useLabels } from '#office/office-context.ts';
 import { amountText, centsToText } from '#rules/money.ts';
 import { readPrice, readStock, stockChange } from '#office/forms/amounts.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
+import { useSurePrice } from '#office/products/use-sure-price.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 /** One change that can be taken back, in words. */
@@ -23,6 +24,7 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
   const t = useLabels(officeProductsLabels);
   const numberProblem = useNumberProblem();
   const [edits, setEdits] = useState<readonly Edit[]>([]);
+  const surePrice = useSurePrice();
   const product = useChange(changeProduct, { isInForm: true });
   const stock = useChange(changeStock, { isInForm: true });
   const undo = useChange(undoProductChange, { saved: t('undone') });
@@ -39,7 +41,9 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
       const { value: cents, readings } = readPrice(typed);
       if (cents === null) return numberProblem({ readings }, t('wrongPrice'));
       const { id, version } = of;
-      const { changeId } = await product.mutateAsync({ id, version, fields: { priceCents: cents } });
+      const { changeId } = await surePrice(cents, (isPriceSure) =>
+        product.mutateAsync({ id, version, fields: { priceCents: cents }, isPriceSure }),
+      );
       note(of, changeId, amountText(of.priceCents), amountText(cents));
       return null;
     },

@@ -27,6 +27,9 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   period: () => 'ends before it starts',
   value: () => 'cannot be set here',
   shape: (about) => String(about),
+  freePrice: () => 'would cost nothing; --any-price takes it',
+  priceJump: (about) =>
+    `is more than five times up or down from ${amountText(Number(about))}; --any-price takes it`,
   needsName: () => 'needs the name in the same language',
   amount: (about) => `"${about}" is no amount in dollars like 12.50`,
   number: (about) => `"${about}" is no whole number`,
