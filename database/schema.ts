@@ -103,6 +103,7 @@ export interface AttributeOptionRow {
   id: Generated<number>;
   attribute_id: number;
   position: Generated<number>;
+  extra_days: Generated<number>;
   version: Generated<number>;
 }
 

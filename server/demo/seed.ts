@@ -107,7 +107,7 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
       ...reviewRows(data, ids, days),
       ...(await customerRows(customers, data, days)),
       staff: await staffRows(data),
-      ...orderRows(orders, customers, { ids, pictureOf, days, rate }),
+      ...orderRows(orders, customers, { ids, pictureOf, days, rate, settings: data.settings }),
     },
   };
 }

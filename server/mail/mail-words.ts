@@ -16,7 +16,8 @@ export type MailLabel = keyof typeof mailLabels.texts;
 export interface MailWords {
   lang: LanguageCode;
   /** What the shop says of itself, '' where it says nothing. */
-  shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat' | 'timeZone'>;
+  shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat' | 'timeZone'> &
+    Partial<Pick<ShopSettings, 'closed'>>;
   phrase(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
   /** `name` and what belongs to it, with the colon of the language. */
   pair(name: Phrase, value: Phrase): Phrase;
@@ -66,7 +67,12 @@ export function mailWords(
     minute: (iso) => figure(momentText(iso, shop)),
     arrival: (shippingDays, placedAt) =>
       unbroken(
-        arrivalText(shippingDays, dayOf(placedAt, shop), (key, values) => fillLabel(shared[key], values)),
+        arrivalText(
+          shippingDays,
+          dayOf(placedAt, shop),
+          (key, values) => fillLabel(shared[key], values),
+          shop.closed,
+        ),
       ),
     personName: (person) => personText(lang, person),
   };

@@ -69,9 +69,9 @@ describe('an import', () => {
   it('tells each difference and what is wrong with each row, and does nothing without --yes', async () => {
     const file = csv([
       { sku: 'SKU-1', price: '13.00', name_en: 'Clay Mug', tags: 'Office; Wedding' },
-      { sku: 'SKU-2', price: '12,5', name_en: '', tags: 'Ofice' },
+      { sku: 'SKU-2', price: '12,5x', name_en: '', tags: 'Ofice' },
       { sku: 'SKU-3', price: '100.00', name_en: 'Wine Glass 100%', tags: 'Office; Wedding' },
-      { sku: 'SKU-1', price: '1.00', name_en: 'Twice', tags: '' },
+      { sku: 'SKU-1', price: '11.00', name_en: 'Twice', tags: '' },
       { sku: 'NEW-1', price: '1.00', name_en: 'New', tags: '' },
     ]);
     const audited = await auditedSince(db);
@@ -80,7 +80,7 @@ describe('an import', () => {
         code: 1,
         said: [
           'row 2  SKU-1  price 12.50 → 13.00',
-          'row 3  SKU-2  WRONG  price: "12,5" is no amount in dollars like 12.50; tags: there is no "Ofice" (is it "Office"?); name_en: must not be empty',
+          'row 3  SKU-2  WRONG  price: "12,5x" is no amount in dollars like 12.50; tags: there is no "Ofice" (is it "Office"?); name_en: must not be empty',
           'row 5  SKU-1  WRONG  sku: stands in row 2 too',
           'row 6  NEW-1  WRONG  categories: must not be empty',
           done('0 new, 1 changed, 1 unchanged, 3 wrong'),
