@@ -303,6 +303,8 @@ export interface BannerRow {
   ground: Generated<string>;
   position: Generated<number>;
   published: Generated<boolean>;
+  starts_on: string | null;
+  ends_on: string | null;
 }
 
 export interface BannerTextRow {

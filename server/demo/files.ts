@@ -44,7 +44,11 @@ const coupon = z
   .refine(runs, 'ends before it starts');
 
 /** Banners, campaigns and settings: pictures and products by their names here, all else as their kinds have it (shop/content). */
-const campaign = z.looseObject({ groups: z.array(z.looseObject({ products: slugs })).default([]) });
+const campaign = z.looseObject({
+  startsInDays: days.optional(),
+  endsInDays: days.optional(),
+  groups: z.array(z.looseObject({ products: slugs })).default([]),
+});
 const settings = z.looseObject({
   provinceDays: z.object({ from: count, to: count }),
   closedWeekdays: z.array(z.enum(weekdays)),

@@ -55,7 +55,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
   ]);
   await db.transaction().execute(async (transaction) => {
     await seedCatalogue(transaction, plan);
-    await seedContent(transaction, data, pictureFinder(data.pictures));
+    await seedContent(transaction, data, pictureFinder(data.pictures), days);
     await insertRows(transaction, plan.rows);
     await countUses(transaction, plan.couponUses);
     await advanceSequences(transaction);
