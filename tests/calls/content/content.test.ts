@@ -132,11 +132,11 @@ describe('campaigns', () => {
       await query`insert into setting (name, value) values ('timeZone', to_jsonb(${zone}::text))
         on conflict (name) do update set value = excluded.value`;
       const shownBetween = async (from: number | null, to: number | null) => {
-        for (const table of ['banner', 'campaign'])
-          await query.unsafe(
-            `update ${table} set starts_on = (now() at time zone $1)::date + $2::int, ends_on = (now() at time zone $1)::date + $3::int where id = 2`,
-            [zone, from, to],
-          );
+        const day = (await query`select (now() at time zone ${zone})::date::text as day`)[0] as {
+          day: string;
+        };
+        await query`update banner set starts_on = ${day.day}::date + ${from}::int, ends_on = ${day.day}::date + ${to}::int where id = 2`;
+        await query`update campaign set starts_on = ${day.day}::date + ${from}::int, ends_on = ${day.day}::date + ${to}::int where id = 2`;
         const [banners, campaigns, detail] = [
           (await ask(getHomeScreenBanner, {})).map(({ BannerId }: { BannerId: number }) => BannerId),
           (await ask(getWebCampaignList, {})).map(({ CampaignId }: { CampaignId: number }) => CampaignId),
