@@ -46,10 +46,10 @@ export function slowestDays(each: readonly string[]): string {
   return spanText(Math.max(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to)));
 }
 
-/** Days that become so many more; '' and days of what isn't sent stay. */
+/** Days that become so many more; '' stays. */
 export function laterDays(days: string, { from, to }: ProvinceDays): string {
   const span = spanOf(days);
-  return span === null || span[1] === 0 ? days : spanText(span[0] + from, span[1] + to);
+  return span === null ? days : spanText(span[0] + from, span[1] + to);
 }
 
 const spanText = (from: number, to: number): string => (to > from ? `${from}-${to}` : `${from}`);

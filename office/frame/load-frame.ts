@@ -44,7 +44,7 @@ async function shopOf(call: Call, lang: LanguageCode, report: Report) {
     const { data, statusCode } = await call(getShopSettings, { languageCode: lang });
     if (statusCode !== 200) throw new Error(`status ${statusCode}`);
     const { SiteTitle, Mark: mark, LogoWhite: logoWhite, RielRate, DateFormat, TimeZone } = data;
-    const { ClosedWeekdays: weekdays, ClosedDates: dates } = data;
+    const { ClosedWeekdays: weekdays = [], ClosedDates: dates = [] } = data;
     return {
       siteTitle: SiteTitle || unnamedShop,
       mark,

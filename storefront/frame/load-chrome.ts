@@ -97,7 +97,10 @@ async function answerOf<Data>(
 }
 
 /** Nothing, where it is open every day. */
-const closedOf = ({ ClosedWeekdays: weekdays, ClosedDates: dates }: Answer<typeof getShopSettings>) =>
+const closedOf = ({
+  ClosedWeekdays: weekdays = [],
+  ClosedDates: dates = [],
+}: Answer<typeof getShopSettings>) =>
   weekdays.length + dates.length > 0 ? { closed: { weekdays, dates } } : {};
 
 function settingsOf(settings: Answer<typeof getShopSettings>): Partial<ChromeData> {

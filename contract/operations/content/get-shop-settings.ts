@@ -37,9 +37,9 @@ const settings = z.object({
   DeliveryEstimate: z.object({ Capital: z.string(), Provinces: z.string() }),
   /** Open days that are added outside of the capital; left out: none. */
   ProvinceDays: z.object({ From: z.number(), To: z.number() }).optional(),
-  /** On which nothing is made, sent or brought: 0 is Sunday; yyyy-mm-dd. */
-  ClosedWeekdays: z.array(z.number()),
-  ClosedDates: z.array(z.string()),
+  /** On which nothing is made, sent or brought: 0 is Sunday; yyyy-mm-dd. Left out: none. */
+  ClosedWeekdays: z.array(z.number()).optional(),
+  ClosedDates: z.array(z.string()).optional(),
   /** How the shop's pages and mails write a day; days on the wire are written dd-mm-yyyy, or ISO. */
   DateFormat: z.enum(dateFormats),
   /** By which the shop's days begin and its pages and mails write moments, e.g. Asia/Phnom_Penh. */

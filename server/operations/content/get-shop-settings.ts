@@ -44,8 +44,8 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     ...(settings.provinceDays && {
       ProvinceDays: { From: settings.provinceDays.from, To: settings.provinceDays.to },
     }),
-    ClosedWeekdays: [...settings.closed.weekdays],
-    ClosedDates: [...settings.closed.dates],
+    ...(settings.closed.weekdays.length > 0 && { ClosedWeekdays: [...settings.closed.weekdays] }),
+    ...(settings.closed.dates.length > 0 && { ClosedDates: [...settings.closed.dates] }),
     DateFormat: settings.dateFormat,
     TimeZone: settings.timeZone,
     Story: settings.story && storyRow(settings.story),
