@@ -103,6 +103,7 @@ export interface AttributeOptionRow {
   id: Generated<number>;
   attribute_id: number;
   position: Generated<number>;
+  extra_days: Generated<number>;
   version: Generated<number>;
 }
 
@@ -302,6 +303,8 @@ export interface BannerRow {
   ground: Generated<string>;
   position: Generated<number>;
   published: Generated<boolean>;
+  starts_on: string | null;
+  ends_on: string | null;
 }
 
 export interface BannerTextRow {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrival } from './arrival.ts';
+import { arrival, lastDay } from './arrival.ts';
 
 it('counts from the day of the order', () => {
   // 21-11-2026 is a Saturday.
@@ -30,4 +30,23 @@ it('may begin today', () => {
 
 it.each(['', '0', '0-0', 'soon', '4-2', '2-3 weeks', '999'])('is not known from %j', (days) => {
   expect(arrival(days, '2026-11-21')).toBeNull();
+});
+
+const closed = { weekdays: [0], dates: ['2026-11-27'] };
+
+it('does not count days on which the shop is closed', () => {
+  // Thursday 26, a holiday on Friday 27, Sunday 29.
+  expect(arrival('1-2', '2026-11-26', closed)).toEqual([
+    { weekday: 6, day: 28, month: 10 },
+    { weekday: 1, day: 30, month: 10 },
+  ]);
+  expect(lastDay('1-2', '2026-11-26', closed)).toBe('2026-11-30');
+  expect(arrival('0-1', '2026-11-29', closed)).toEqual([
+    { weekday: 1, day: 30, month: 10 },
+    { weekday: 2, day: 1, month: 11 },
+  ]);
+});
+
+it('counts every day of a shop that says it never opens', () => {
+  expect(lastDay('2', '2026-11-26', { weekdays: [0, 1, 2, 3, 4, 5, 6], dates: [] })).toBe('2026-11-28');
 });

@@ -1,3 +1,4 @@
+import type { ClosedDays } from './arrival.ts';
 import { type DateFormat, defaultDateFormat, shopTimeZone } from '#contract/constants.ts';
 
 /** How a shop writes days, and by what clock: its settings. */
@@ -5,6 +6,8 @@ export interface ShopDates {
   dateFormat: DateFormat;
   /** As IANA names it. */
   timeZone: string;
+  /** On which it neither makes nor brings anything; left out: none. */
+  closed?: ClosedDays;
 }
 /** Where the shop has set nothing. */
 export const usualDates: ShopDates = { dateFormat: defaultDateFormat, timeZone: shopTimeZone };

@@ -1,4 +1,4 @@
-import { arrival, type Day } from './arrival.ts';
+import { arrival, type ClosedDays, type Day } from './arrival.ts';
 
 /** Says a text of the shared words; `Key`: others of them. */
 export type SayDay<Key extends string = never> = (
@@ -36,8 +36,9 @@ export function arrivalText(
   shippingDays: string,
   day: string,
   t: SayDay<'arrives' | 'arrivesBetween'>,
+  closed?: ClosedDays,
 ): string {
-  const [first, last] = arrival(shippingDays, day) ?? [];
+  const [first, last] = arrival(shippingDays, day, closed) ?? [];
   if (!first) return '';
   return last ? t('arrivesBetween', spanTexts([first, last], t)) : t('arrives', { day: dayText(first, t) });
 }

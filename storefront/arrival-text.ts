@@ -1,10 +1,25 @@
+import { arrival } from '#rules/arrival.ts';
 import type { ShopDates } from '#rules/date-text.ts';
-import { arrivalText, type SayDay } from '#rules/day-text.ts';
+import { arrivalText, dayText, type SayDay, spanTexts } from '#rules/day-text.ts';
 import { today } from './today.ts';
 
-/** When an order of today arrives, as `arrivalText` says it. */
-export const arrivalFromToday = (
+/**
+ * When an order of today arrives, as `arrivalText` says it; with other days outside of the capital both: 'Arrives in Phnom
+ * Penh Fri 27 – Sat 28 Nov · in the provinces Sat 28 Nov – Tue 1 Dec'.
+ */
+export function arrivalFromToday(
   shippingDays: string,
-  t: SayDay<'arrives' | 'arrivesBetween'>,
+  t: SayDay<'arrives' | 'arrivesBetween' | 'arrivesPlaces' | 'between'>,
   dates: ShopDates,
-): string => arrivalText(shippingDays, today(dates), t);
+  inProvinces = shippingDays,
+): string {
+  const day = today(dates);
+  if (inProvinces === shippingDays) return arrivalText(shippingDays, day, t, dates.closed);
+  const daysText = (days: string) => {
+    const [first, last] = arrival(days, day, dates.closed) ?? [];
+    if (!first) return '';
+    return last ? t('between', spanTexts([first, last], t)) : dayText(first, t);
+  };
+  const [capital, provinces] = [daysText(shippingDays), daysText(inProvinces)];
+  return capital && provinces ? t('arrivesPlaces', { capital, provinces }) : capital || provinces;
+}

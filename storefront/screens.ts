@@ -1,4 +1,4 @@
-import { slugOf } from './slug.ts';
+import { slugOf } from '#rules/slug.ts';
 
 /** Makes an address in the page's language of a path, e.g. `/cart`. */
 type To = (path: string) => string;

@@ -1,11 +1,11 @@
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { State } from '#office/parts/state.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { partLink } from './part-link.ts';
 import { PartRows } from './part-rows.tsx';
 import { useKeptOrder } from './use-kept-order.ts';
+import { type ShownDays, useShownDays } from './use-shown-days.tsx';
 
 interface BannerListProps {
   label: string;
@@ -19,13 +19,19 @@ export function BannerList({ label, records, here }: BannerListProps) {
   const t = useLabels(officeContentLabels);
   const { links } = useOffice();
   const inLanguage = useInLanguage();
+  const shown = useShownDays();
   const { ordered, order } = useKeptOrder('banner', records);
   const rows = ordered.map(({ id, fields }, at) => ({
     key: id,
     href: partLink(links, 'banner', id),
     name: t('bannerAt', { n: at + 1, name: inLanguage(fields['main'] as Texts) || t('untitled') }),
     isHere: id === here,
-    state: fields['published'] !== true && <State look="off">{t('hidden')}</State>,
+    state: (
+      <>
+        <small className="soft">{shown.days(fields as unknown as ShownDays)}</small>
+        {shown.state(fields as unknown as ShownDays)}
+      </>
+    ),
   }));
   return <PartRows label={label} rows={rows} order={order} />;
 }

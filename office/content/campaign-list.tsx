@@ -1,18 +1,14 @@
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { State } from '#office/parts/state.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
-import { dateText } from '#rules/date-text.ts';
 import { partLink } from './part-link.ts';
 import { PartRows } from './part-rows.tsx';
 import { useKeptOrder } from './use-kept-order.ts';
+import { type ShownDays, useShownDays } from './use-shown-days.tsx';
 
-interface Campaign {
+interface Campaign extends ShownDays {
   mainTitle: { en: string; km: string };
-  published: boolean;
-  startsOn: string | null;
-  endsOn: string | null;
   groups: readonly { products: readonly number[] }[];
 }
 const campaignOf = ({ fields }: StoredRecord) => fields as unknown as Campaign;
@@ -28,7 +24,7 @@ export function CampaignList({ records, here }: CampaignListProps) {
   const t = useLabels(officeContentLabels);
   const { links } = useOffice();
   const inLanguage = useInLanguage();
-  const days = useDays();
+  const shown = useShownDays();
   const { ordered, order } = useKeptOrder('campaign', records);
   const rows = ordered.map((record) => {
     const campaign = campaignOf(record);
@@ -41,24 +37,12 @@ export function CampaignList({ records, here }: CampaignListProps) {
       state: (
         <>
           <small className="soft">
-            {[days(campaign), n > 0 && t('products', { n })].filter(Boolean).join(' · ')}
+            {[shown.days(campaign), n > 0 && t('products', { n })].filter(Boolean).join(' · ')}
           </small>
-          {!campaign.published && <State look="off">{t('hidden')}</State>}
+          {shown.state(campaign)}
         </>
       ),
     };
   });
   return <PartRows label={t('campaigns')} rows={rows} order={order} />;
-}
-
-/** From when until when, as far as it is said. */
-function useDays(): (campaign: Pick<Campaign, 'startsOn' | 'endsOn'>) => string {
-  const t = useLabels(officeContentLabels);
-  const { chrome } = useOffice();
-  const day = (date: string) => dateText(`${date}T00:00:00Z`, { ...chrome, timeZone: 'UTC' });
-  return ({ startsOn, endsOn }) => {
-    if (startsOn && endsOn) return t('period', { from: day(startsOn), until: day(endsOn) });
-    if (startsOn) return t('from', { day: day(startsOn) });
-    return endsOn ? t('until', { day: day(endsOn) }) : '';
-  };
 }

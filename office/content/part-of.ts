@@ -17,6 +17,8 @@ export interface Part extends Looked {
 /** Places in the order are changed where all of them are seen. */
 const bannerFields = [
   'published',
+  'startsOn',
+  'endsOn',
   'main',
   'top',
   'bottom',

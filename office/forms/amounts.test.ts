@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { priceCents, stockChange } from './amounts.ts';
+import { priceCents, readPrice, readStock, stockChange } from './amounts.ts';
 
 test.each([
   ['7.50', 750],
   ['$7.5', 750],
-  [' 1,200 ', 120_000],
+  ['7,50', 750],
+  [' 1,200.00 ', 120_000],
   ['៧.៥០', 750],
   ['0', 0],
 ])('a price as it is typed: %s', (text, cents) => expect(priceCents(text)).toBe(cents));
 
-test.each(['', '-1', '7.505', 'seven', '7,5.0.1'])('is none: %s', (text) => {
+test.each(['', '-1', '7.5051', 'seven', '7,5.0.1', '20,000៛'])('is none: %s', (text) => {
   expect(priceCents(text)).toBeNull();
+});
+
+test('keeps both readings of a price or a stock that could be two', () => {
+  expect(readPrice('1,200')).toEqual({ value: null, readings: ['1200', '1.2'] });
+  expect(readStock('-1,200').readings).toEqual(['1200', '1.2']);
 });
 
 test.each([
@@ -29,5 +35,7 @@ test.each([
   ['+0', 100],
   ['+5', null],
   ['1.5', 100],
+  ['2,5', 100],
+  ['1,200', 100],
   ['', 100],
 ])('changes nothing: %s of %s', (text, stock) => expect(stockChange(text, stock)).toBeNull());

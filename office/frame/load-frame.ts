@@ -44,6 +44,7 @@ async function shopOf(call: Call, lang: LanguageCode, report: Report) {
     const { data, statusCode } = await call(getShopSettings, { languageCode: lang });
     if (statusCode !== 200) throw new Error(`status ${statusCode}`);
     const { SiteTitle, Mark: mark, LogoWhite: logoWhite, RielRate, DateFormat, TimeZone } = data;
+    const { ClosedWeekdays: weekdays = [], ClosedDates: dates = [] } = data;
     return {
       siteTitle: SiteTitle || unnamedShop,
       mark,
@@ -51,6 +52,7 @@ async function shopOf(call: Call, lang: LanguageCode, report: Report) {
       rielRate: RielRate?.Rate ?? null,
       dateFormat: DateFormat,
       timeZone: TimeZone,
+      closed: { weekdays, dates },
     };
   } catch (error) {
     report(error, 'the shop’s settings');

@@ -1,17 +1,17 @@
-import { plainDigits } from '#contract/languages.ts';
-import { amountText, dollarsToCents } from '#rules/money.ts';
+import { amountText } from '#rules/money.ts';
+import { type NumberRead, readCents, readRiel } from '#rules/read-number.ts';
 import { rielText } from '#rules/riel.ts';
 
 export type MoneyOf = 'USD' | 'KHR';
 
-/** A sum that somebody typed, in cents or riel; null: it is none. */
-export function typedSum(text: string, currency: MoneyOf): number | null {
-  const typed = plainDigits(text).replaceAll(/[$៛,\s]/gu, '');
-  if (currency === 'USD') return positive(dollarsToCents(typed));
-  return /^\d{1,11}$/u.test(typed) ? positive(Number(typed)) : null;
+/** A sum above 0 that somebody typed, in cents or riel. */
+export function readSum(text: string, currency: MoneyOf): NumberRead {
+  const read = currency === 'USD' ? readCents(text) : readRiel(text);
+  return read.value !== null && read.value <= 0 ? { value: null, readings: null } : read;
 }
 
-const positive = (sum: number | null): number | null => (sum !== null && sum > 0 ? sum : null);
+/** The sum somebody typed; null when it isn't one. */
+export const typedSum = (text: string, currency: MoneyOf): number | null => readSum(text, currency).value;
 
 /** As the shop writes it. */
 export const sumText = (sum: number, currency: MoneyOf): string =>

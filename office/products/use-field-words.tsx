@@ -105,4 +105,6 @@ const officeFaults: Readonly<Record<string, true>> = {
   needsName: true,
   notCounted: true,
   tooFew: true,
+  freePrice: true,
+  priceJump: true,
 };

@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import { recordLabels } from '#contract/labels/office/records.ts';
-import { plainDigits } from '#contract/languages.ts';
-import { amountText, centsToText, dollarsToCents } from '#rules/money.ts';
+import { amountText, centsToText } from '#rules/money.ts';
+import { type NumberRead, readCents, readNumber } from '#rules/read-number.ts';
 import { Field } from '#ui/field.tsx';
+import { useNumberProblem } from '../forms/use-number-problem.ts';
 import { useLabels } from '../office-context.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
 /** A number; of a field of cents it is typed in dollars. What is no number stays as it was typed, and says so. */
 export function NumberField({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
+  const numberProblem = useNumberProblem();
   const isCents = name.endsWith('Cents');
   const shown = typeof value !== 'number' ? '' : isCents ? centsToText(value) : String(value);
   const [typed, setTyped] = useState(shown);
   const [previous, setPrevious] = useState(value);
   if (value !== previous) {
     setPrevious(value);
-    if (parsed(typed, isCents) !== value) setTyped(shown);
+    if (readField(typed, isCents).value !== value) setTyped(shown);
   }
   const { usual } = field;
   const inForce = typeof usual === 'number' && t('usual', { value: isCents ? amountText(usual) : usual });
   const hint = [isCents && t('inDollars'), inForce].filter(Boolean).join(' · ');
-  const isWrong = typed.trim() !== '' && parsed(typed, isCents) === null;
+  const read = readField(typed, isCents);
+  const isWrong = typed.trim() !== '' && read.value === null;
   return (
     <Field
       name={name}
@@ -28,11 +31,11 @@ export function NumberField({ name, label, field, value, error, onChange }: Name
       inputMode="decimal"
       autoComplete="off"
       value={typed}
-      error={isWrong ? t('notANumber') : error}
+      error={isWrong ? numberProblem(read, t('notANumber')) : error}
       {...(hint && { hint })}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        const number = parsed(currentTarget.value, isCents);
+        const { value: number } = readField(currentTarget.value, isCents);
         if (number !== null) onChange(number);
         else if (currentTarget.value.trim() === '' && field.isOptional) onChange(null);
         // The shop says what is wrong with it, when it is saved so.
@@ -42,8 +45,4 @@ export function NumberField({ name, label, field, value, error, onChange }: Name
   );
 }
 
-function parsed(text: string, isCents: boolean): number | null {
-  const figures = plainDigits(text).replaceAll(/[\s,$]/gu, '');
-  if (isCents) return dollarsToCents(figures);
-  return /^-?\d+(?:\.\d+)?$/u.test(figures) ? Number(figures) : null;
-}
+const readField = (text: string, isCents: boolean): NumberRead => (isCents ? readCents : readNumber)(text);

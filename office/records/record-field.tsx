@@ -9,6 +9,7 @@ import { ColourField } from './colour-field.tsx';
 import { ChosenSeveral } from './chosen-several.tsx';
 import type { RecordFieldProps } from './field-props.ts';
 import { GroupField } from './group-field.tsx';
+import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -50,6 +51,8 @@ export function RecordField(props: RecordFieldProps) {
       return <PictureField {...props} label={label} />;
     case 'product':
       return <ProductField {...props} label={label} />;
+    case 'link':
+      return <LinkField {...props} label={label} />;
     case 'provinces':
     case 'countries':
       return <ChosenSeveral {...props} label={label} />;

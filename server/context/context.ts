@@ -38,6 +38,8 @@ export interface AppContext {
   tracing?: Tracing;
   /** The one product that is shown although it is not published: while its preview is made. */
   previewed?: number;
+  /** A draft is looked at: campaigns are shown whatever their days are. */
+  isDraft?: boolean;
   /** The HTML of a page of the shop, made anew on these connections; set once its build is loaded. */
   drawPage?: (app: AppContext, address: string) => Promise<string>;
   /** React hot reload while developing. */
@@ -56,6 +58,7 @@ export const drafting = (app: AppContext, trx: Database): AppContext =>
     checkoutDb: { value: trx },
     officeDb: { value: trx },
     reads: { value: undefined },
+    isDraft: { value: true },
   }) as AppContext;
 
 /** The same application on other connections. */

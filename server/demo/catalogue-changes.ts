@@ -46,9 +46,10 @@ export function wordChanges(data: DemoData): FromFile<WordChange>[] {
     ...changes('attribute', 'attributes', data.attributes, ({ name }) => ({ names: namesOf(name) })).slice(
       data.base.attributes.length,
     ),
-    ...changes('option', 'attributes', options, ({ name, attributeId, position }) => ({
+    ...changes('option', 'attributes', options, ({ name, attributeId, extraDays, position }) => ({
       names: namesOf(name),
       attributeId,
+      extraDays: extraDays ?? 0,
       position,
     })),
   ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from '#rules/arrival.ts';
 import { isRielRate } from '#rules/riel.ts';
 import { filled, text, slug, money, percent, picture, count, days } from '../base-data/field-schemas.ts';
 import type { BaseFiles } from '../base-data/base-files.ts';
@@ -13,7 +14,7 @@ const called = z.strictObject({ slug, name: filled });
 const category = named.extend({ parent: slug.nullable(), picture: picture.nullable() });
 const size = named.extend({ shortName: text, inches: z.string(), centimetres: z.string() });
 const colour = named.extend({ hex: z.string().regex(/^#[0-9a-f]{6}$/u, 'is no colour') });
-const attribute = named.extend({ options: z.array(named) });
+const attribute = named.extend({ options: z.array(named.extend({ extraDays: days.optional() })) });
 
 const oneValue = (entry: { percent: number | null; amount: number | null }) =>
   (entry.percent === null) !== (entry.amount === null);
@@ -43,8 +44,14 @@ const coupon = z
   .refine(runs, 'ends before it starts');
 
 /** Banners, campaigns and settings: pictures and products by their names here, all else as their kinds have it (shop/content). */
-const campaign = z.looseObject({ groups: z.array(z.looseObject({ products: slugs })).default([]) });
+const campaign = z.looseObject({
+  startsInDays: days.optional(),
+  endsInDays: days.optional(),
+  groups: z.array(z.looseObject({ products: slugs })).default([]),
+});
 const settings = z.looseObject({
+  provinceDays: z.object({ from: count, to: count }),
+  closedWeekdays: z.array(z.enum(weekdays)),
   scene: z.looseObject({ spots: z.array(z.looseObject({ product: slug })) }),
 });
 const account = z.strictObject({

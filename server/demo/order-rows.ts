@@ -1,7 +1,9 @@
 import { orderStatuses, usualOrderPrefix } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import { rielOf } from '#rules/riel.ts';
-import { promisedDays } from '#shop/orders/orders.ts';
+import { lastDay, weekdays } from '#rules/arrival.ts';
+import { promisedDays } from '#rules/shipping-days.ts';
+import type { DemoData } from './files.ts';
 import type { Customer } from './customers.ts';
 import type { Days } from './days.ts';
 import type { PricedOrder } from './order-prices.ts';
@@ -22,13 +24,21 @@ const waysTo: Readonly<Record<number, readonly number[]>> = {
   [returned]: [active, inProgress, completed, returned],
   [refunded]: [active, inProgress, completed, returned, refunded],
 };
+/** Phnom Penh's code. */
+const capital = '12';
 const twoDays = 2 * 86_400_000;
 
 /** Orders with their items, history and uses of coupons. */
 export function orderRows(
   orders: readonly PricedOrder[],
   customers: readonly Customer[],
-  { ids, pictureOf, days, rate }: { ids: DemoIds; pictureOf: FindPicture; days: Days; rate: RateRow },
+  {
+    ids,
+    pictureOf,
+    days,
+    rate,
+    settings,
+  }: { ids: DemoIds; pictureOf: FindPicture; days: Days; rate: RateRow; settings: DemoData['settings'] },
 ): Rows {
   const placed = orders.map((priced, at) => {
     const file = `orders.json: order ${at + 1}`;
@@ -55,7 +65,7 @@ export function orderRows(
       note: order.note,
       ...addressOf(customer),
       ...rielPart(cart.totals.totalCents - (coupon?.discountCents ?? 0), placedAt, rate),
-      ...promiseOf(cart.lines, order.daysAgo, days),
+      ...promiseOf(cart.lines, customer, days.dayOf(-order.daysAgo), settings),
       created_at: placedAt,
     })),
     order_item: placed
@@ -80,14 +90,22 @@ const rielPart = (cents: number, placedAt: Date, { rate, set_at }: RateRow) =>
     ? { riel_rate: null, riel_rate_at: null, riel_total: null }
     : { riel_rate: rate, riel_rate_at: set_at, riel_total: rielOf(cents, rate) };
 
-/** As the shop promises it: in as many days as the slowest of the goods takes. */
-function promiseOf(lines: PricedOrder['cart']['lines'], daysAgo: number, days: Days) {
-  const promised = promisedDays(
-    null,
-    lines.map(({ product }) => ({ isDigital: product.digital !== null, shippingDays: product.shippingDays })),
-  );
-  const last = promised.split('-').at(-1) ?? '';
-  return { promised_days: promised, promised_on: last === '' ? null : days.dayOf(Number(last) - daysAgo) };
+/** As the shop promises it to where its customer lives. */
+function promiseOf(
+  lines: PricedOrder['cart']['lines'],
+  { account }: Customer,
+  day: string,
+  { provinceDays, closedWeekdays }: DemoData['settings'],
+) {
+  const goods = lines.map(({ product, choices }) => ({
+    isDigital: product.digital !== null,
+    shippingDays: product.shippingDays,
+    extraDays: Math.max(0, ...choices.map(({ extraDays }) => extraDays)),
+  }));
+  const place = account.state === capital ? 'capital' : 'provinces';
+  const promised_days = promisedDays(goods, null, place, provinceDays);
+  const closed = { weekdays: closedWeekdays.map((name) => weekdays.indexOf(name)), dates: [] };
+  return { promised_days, promised_on: lastDay(promised_days, day, closed) };
 }
 
 function addressOf({ account, languageId, country, state, city }: Customer) {

@@ -10,6 +10,8 @@ export interface Choice {
   option: string;
   attributeId: number;
   optionId: number;
+  /** Open days it needs besides those of the product. */
+  extraDays: number;
   attributeName: DemoText;
   optionName: DemoText;
   required: boolean;
@@ -37,6 +39,7 @@ export function choicesOf(product: DemoProduct, data: DemoData, ids: DemoIds): C
         option: slug,
         attributeId: attributeKinds[kind],
         optionId,
+        extraDays: 0,
         attributeName: data.attributes[attributeKinds[kind] - 1]!.name,
         optionName: option.name,
         required: true,
@@ -67,6 +70,7 @@ function groupChoices(
       option: choice.option,
       attributeId,
       optionId: ids.options.idOf(choice.option, file),
+      extraDays: option.extraDays ?? 0,
       attributeName: attribute.name,
       optionName: option.name,
       required: group.required,

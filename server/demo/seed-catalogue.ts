@@ -25,7 +25,7 @@ export interface CataloguePlan {
  * @throws OperatorError naming file and field of what they refuse
  */
 export async function seedCatalogue(db: Database, plan: CataloguePlan): Promise<void> {
-  const changing = { by: 'system', why: 'demo shop' } as const;
+  const changing = { by: 'system', why: 'demo shop', isPriceSure: true } as const;
   refuseFaults(plan.words, await changeWords(db, changing, plan.words));
   refuseFaults(plan.categories, await changeRecords(db, categoryKind, changing, plan.categories));
   refuseFaults(plan.products, await changeProducts(db, changing, plan.products));

@@ -3,13 +3,19 @@ import { bannerKind, campaignKind, settingKind } from '#shop/content/content.ts'
 import { labelKind } from '#shop/localisation/localisation.ts';
 import { changeRecords, type Kind } from '#shop/records/records.ts';
 import { servedPictures } from '../base-data/served-pictures.ts';
+import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import { productIds } from './slugs.ts';
 
 /** Settings, labels, banners and campaigns of the demo shop, as its staff would write them. @throws OperatorError naming file and field */
-export async function seedContent(db: Database, data: DemoData, pictureOf: FindPicture): Promise<void> {
+export async function seedContent(
+  db: Database,
+  data: DemoData,
+  pictureOf: FindPicture,
+  days: Days,
+): Promise<void> {
   const { idOf } = productIds(data);
   const bring = async <Fields extends object, Id extends number | string>(
     kind: Kind<Fields, Id>,
@@ -35,13 +41,17 @@ export async function seedContent(db: Database, data: DemoData, pictureOf: FindP
     'banners.json',
     data.banners.map((banner, position) => ({ ...banner, position })),
   );
-  const campaigns = data.campaigns.map(({ slug: _, groups, ...campaign }, position) => ({
-    ...campaign,
-    position,
-    groups: groups.map(({ title, products }) => ({
-      title,
-      products: products.map((slug) => idOf(slug, 'campaigns.json')),
-    })),
-  }));
+  const campaigns = data.campaigns.map(
+    ({ slug: _, startsInDays, endsInDays, groups, ...campaign }, position) => ({
+      ...campaign,
+      ...(startsInDays !== undefined && { startsOn: days.dayOf(startsInDays) }),
+      ...(endsInDays !== undefined && { endsOn: days.dayOf(endsInDays) }),
+      position,
+      groups: groups.map(({ title, products }) => ({
+        title,
+        products: products.map((slug) => idOf(slug, 'campaigns.json')),
+      })),
+    }),
+  );
   await bring(campaignKind, 'campaigns.json', campaigns);
 }

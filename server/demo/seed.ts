@@ -55,7 +55,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
   ]);
   await db.transaction().execute(async (transaction) => {
     await seedCatalogue(transaction, plan);
-    await seedContent(transaction, data, pictureFinder(data.pictures));
+    await seedContent(transaction, data, pictureFinder(data.pictures), days);
     await insertRows(transaction, plan.rows);
     await countUses(transaction, plan.couponUses);
     await advanceSequences(transaction);
@@ -107,7 +107,7 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
       ...reviewRows(data, ids, days),
       ...(await customerRows(customers, data, days)),
       staff: await staffRows(data),
-      ...orderRows(orders, customers, { ids, pictureOf, days, rate }),
+      ...orderRows(orders, customers, { ids, pictureOf, days, rate, settings: data.settings }),
     },
   };
 }

@@ -17,7 +17,8 @@ export type MailLabel = keyof typeof mailLabels.texts;
 export interface MailWords {
   lang: LanguageCode;
   /** What the shop says of itself, '' where it says nothing. */
-  shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat' | 'timeZone'>;
+  shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat' | 'timeZone'> &
+    Partial<Pick<ShopSettings, 'closed'>>;
   phrase(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
   /** How the money of an order stands, as its page says it too. */
   payment(label: keyof typeof paymentStatusLabels.texts, values?: Readonly<Record<string, Phrase>>): Phrase;
@@ -71,7 +72,12 @@ export function mailWords(
     minute: (iso) => figure(momentText(iso, shop)),
     arrival: (shippingDays, placedAt) =>
       unbroken(
-        arrivalText(shippingDays, dayOf(placedAt, shop), (key, values) => fillLabel(shared[key], values)),
+        arrivalText(
+          shippingDays,
+          dayOf(placedAt, shop),
+          (key, values) => fillLabel(shared[key], values),
+          shop.closed,
+        ),
       ),
     personName: (person) => personText(lang, person),
   };

@@ -1,5 +1,6 @@
 import { startCatalogueClock } from '../jobs/catalogue-clock.ts';
 import type { AppContext } from '../context/context.ts';
+import { startContentClock } from '../jobs/content-clock.ts';
 import { startDatedProducts } from '../jobs/dated-products.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import type { Connection } from '#database/connect.ts';
@@ -14,6 +15,7 @@ import type { Shutdown } from './shutdown.ts';
 export function startJobs(app: AppContext, connection: Connection, shutdown: Shutdown): void {
   const { db, log } = app;
   shutdown.afterwards(startCatalogueClock(db, log));
+  shutdown.afterwards(startContentClock(db, log));
   shutdown.afterwards(startDatedProducts(app));
   shutdown.afterwards(startHousekeeping(app));
   shutdown.afterwards(startMailThread(app, connection));

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { dollarsToCents } from '#rules/money.ts';
+import { readCents, readRiel } from '#rules/read-number.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
 /** Options that many commands of the staff have: who it is, and that it is really meant. */
@@ -42,9 +42,18 @@ export const staffDeed = ({ by, yes }: { by?: string | undefined; yes: boolean }
 /** What `--amount` said in dollars, in cents; null: nothing. @throws OperatorError that says how it is used */
 export function readAmount(amount: string | undefined, usage: string): number | null {
   if (amount === undefined) return null;
-  const cents = dollarsToCents(amount);
+  const { value: cents, readings } = readCents(amount);
+  if (readings) throw new OperatorError(`--amount ${amount} could be ${readings.join(' or ')}; ${usage}`);
   if (cents === null || cents < 1) throw new OperatorError(`--amount must be like 53.50; ${usage}`);
   return cents;
+}
+
+/** What `--riel` said, in whole riel; null: nothing. @throws OperatorError that says how it is used */
+export function readRielOption(amount: string | undefined, usage: string): number | null {
+  if (amount === undefined) return null;
+  const { value: riel } = readRiel(amount);
+  if (riel === null || riel < 1) throw new OperatorError(`--riel must be like 219400; ${usage}`);
+  return riel;
 }
 
 /** Whether a bank's name of a transfer has anything by which it is told from others. */

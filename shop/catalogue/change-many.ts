@@ -42,9 +42,14 @@ export interface ManyRow {
 const atOnce = 200;
 
 /** What would come of it; nothing is changed. */
-export async function tryMany(db: Database, ids: readonly number[], change: ManyChange): Promise<ManyRow[]> {
+export async function tryMany(
+  db: Database,
+  ids: readonly number[],
+  change: ManyChange,
+  isPriceSure: boolean,
+): Promise<ManyRow[]> {
   const products = await storedProducts(db, ids);
-  return apply(db, { by: 'system', isTrial: true }, products, change);
+  return apply(db, { by: 'system', isTrial: true, isPriceSure }, products, change);
 }
 
 /**

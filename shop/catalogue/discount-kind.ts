@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amountLimits } from '#contract/constants.ts';
 import { type Change, type Fault, idSet, type Kind, line, tidyLine, whole } from '#shop/records/records.ts';
+import { doubtfulDiscount } from '#rules/price-guard.ts';
 import * as queries from './discount-queries.ts';
 import { readKnown } from './known-queries.ts';
 import { refreshOffers } from './offer-queries.ts';
@@ -63,7 +64,7 @@ export const discountKind: Kind<DiscountFields> = {
       db,
       changes.flatMap(({ id }) => id ?? []),
     ),
-  async read(db, changes) {
+  async read(db, changes, changing) {
     const ids = changes.flatMap(({ id }) => id ?? []);
     const stored = new Map((await queries.storedDiscounts(db, ids)).map((each) => [each.id, each]));
     const { categories } = await readKnown(db);
@@ -76,6 +77,9 @@ export const discountKind: Kind<DiscountFields> = {
       blank: () => blank,
       faults: (after, changed) => [
         ...valueFaults(after),
+        ...(changing?.isPriceSure || !changed('percent') || Number(after.percent) < doubtfulDiscount
+          ? []
+          : [{ field: 'percent', code: 'priceJump' } as const]),
         // What it is about already may be gone since: that is no fault of this change.
         ...(changed('categoryIds') ? unknown('categoryIds', after.categoryIds, categories) : []),
         ...(changed('productIds') ? unknown('productIds', after.productIds, products) : []),

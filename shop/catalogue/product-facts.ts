@@ -46,6 +46,8 @@ export interface OptionFacts {
   optionId: number;
   optionName: string;
   required: boolean;
+  /** Open days it needs besides those of the product. */
+  extraDays: number;
   priceType: PriceType;
   /** Cents, or hundredths of a percent of the base price. */
   amount: number;

@@ -14,6 +14,7 @@ import {
   shownState,
   tidyLine,
 } from '#shop/records/records.ts';
+import { priceDoubt } from '#rules/price-guard.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { storedChoices, storedGroups } from './change-options.ts';
 import { picturesAfter } from './change-pictures.ts';
@@ -111,10 +112,18 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
   journal: 'stock',
   unique: { field: 'sku', owners: productIds },
   lock: (db, changes) => lockProducts(db, idsOf(changes)),
-  async read(db, changes) {
+  async read(db, changes, changing) {
     const stored = new Map((await storedProducts(db, idsOf(changes))).map((each) => [each.id, each]));
     const referred = known ?? (await readKnown(db));
     const asked = new Set<number>();
+    const doubts = (after: ProductFields, id: number | null, faults: readonly Fault[]): Fault[] => {
+      const before = id === null ? null : (stored.get(id)?.priceCents ?? null);
+      const code = changing?.isPriceSure ? null : priceDoubt(before, after.priceCents);
+      const isWrong = faults.some(({ field }) => field === 'priceCents');
+      return code === null || isWrong
+        ? []
+        : [{ field: 'priceCents', code, ...(before !== null && { about: before }) }];
+    };
     return {
       stored,
       blank,
@@ -125,7 +134,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
         const fields = [...fieldNames, ...textFields].filter(changed) as ProductField[];
         const faults: Fault[] = productFaults(after, id === null ? 'all' : fields, referred);
         if (typeof after.stock === 'string') faults.push({ field: 'stock', code: after.stock });
-        if (!Number.isNaN(after.priceCents)) return faults;
+        if (!Number.isNaN(after.priceCents)) return [...faults, ...doubts(after, id, faults)];
         const others = faults.filter(({ field }) => field !== 'priceCents');
         return [...others, { field: 'priceCents', code: 'missing' }];
       },

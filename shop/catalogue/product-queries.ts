@@ -102,6 +102,8 @@ export async function optionFacts(
         when ${attributeKinds.size} then ${textOf(sizeText, sql`o.option_id`, language)}
         else ${textOf({ table: 'attribute_option_text', owner: 'attribute_option_id' }, sql`o.option_id`, language)}
       end as "optionName",
+      coalesce((
+        select a.extra_days from attribute_option a where a.id = o.option_id and a.attribute_id = o.attribute_id), 0) as "extraDays",
       o.price_type as "priceType", o.amount, p.price_cents as "basePriceCents"
     from product_option o join product p on p.id = o.product_id and (p.published or ${isPreview}::boolean)
     where o.product_id = ${productId}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { textIn, textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import { isWithinDays, textIn, textsOf, type Texts } from '#shop/localisation/localisation.ts';
 
 type Named<Key extends string> = { id: number } & Record<Key, Readonly<Record<LanguageCode, string>>>;
 
@@ -21,7 +21,7 @@ export type SitemapProduct = Named<'names'> & {
 const productsOfFile = 10_000;
 const mostPictures = 10;
 
-/** The published categories and campaigns. */
+/** The published categories, and the campaigns that are shown today. */
 export async function listSitemapEntries(db: Database): Promise<SitemapEntries> {
   const campaignText = { table: 'campaign_text', owner: 'campaign_id', column: 'main_title' };
   const [categories, campaigns] = await Promise.all([
@@ -30,7 +30,9 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntries> 
       from category c where c.published order by c.id limit ${productsOfFile}`.execute(db),
     sql<{ id: number; titles: Texts | null }>`
       select c.id, ${textsOf(campaignText, sql`c.id`)} as titles
-      from campaign c where c.published order by c.id limit ${productsOfFile}`.execute(db),
+      from campaign c where c.published and ${isWithinDays('c')} order by c.id limit ${productsOfFile}`.execute(
+      db,
+    ),
   ]);
   return {
     categories: categories.rows.map(({ id, names }) => ({

@@ -16,6 +16,8 @@ export interface WordFields {
   centimetres: string;
   /** Of options: what they are choices of. */
   attributeId: number;
+  /** Of options: open days they need besides those of their product. */
+  extraDays: number;
   /** In lists, the lowest first. */
   position: number;
 }
@@ -62,7 +64,7 @@ export const wordShapes: Readonly<Record<WordKind, WordShape>> = {
   option: {
     table: 'attribute_option',
     text: { table: 'attribute_option_text', owner: 'attribute_option_id' },
-    columns: { attributeId: 'attribute_id', position: 'position' },
+    columns: { attributeId: 'attribute_id', extraDays: 'extra_days', position: 'position' },
   },
 };
 export const wordKindNames = Object.keys(wordShapes) as WordKind[];

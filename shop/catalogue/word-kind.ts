@@ -14,6 +14,7 @@ import {
   sameName,
   someNames,
   tidyLine,
+  whole,
   withinTransaction,
 } from '#shop/records/records.ts';
 import { indexProducts } from '#shop/search/search.ts';
@@ -38,7 +39,12 @@ const shapes: Record<WordKind, Record<string, z.ZodType>> = {
   colour: { names, hex, position },
   size: { names, shortNames: someNames, ...measures, position },
   attribute: { names },
-  option: { names, attributeId: z.number('missing').meta({ input: 'attribute' }), position },
+  option: {
+    names,
+    attributeId: z.number('missing').meta({ input: 'attribute' }),
+    extraDays: whole(0, 365),
+    position,
+  },
 };
 const fixedAttributes = new Set<number>(Object.values(attributeKinds));
 
@@ -100,6 +106,7 @@ const blankOf = (kind: WordKind, next: number): Word => ({
   names: {},
   ...(kind === 'colour' && { hex: '' }),
   ...(kind === 'size' && { shortNames: {}, inches: '', centimetres: '' }),
+  ...(kind === 'option' && { extraDays: 0 }),
   ...('position' in shapes[kind] && { position: next }),
 });
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import {
   bothTexts,
   button,
+  day,
+  dayFaults,
   ground,
   type Kind,
   noTexts,
@@ -20,6 +22,9 @@ const shape = {
   /** Among those of its theme, the lowest first. */
   position,
   published: z.boolean(),
+  /** First and last day on which it is shown; null: no bound. */
+  startsOn: day,
+  endsOn: day,
   top: bothTexts,
   main: bothTexts,
   bottom: bothTexts,
@@ -36,6 +41,8 @@ const blank: BannerFields = {
   ground: 'ground-sand',
   position: 0,
   published: true,
+  startsOn: null,
+  endsOn: null,
   top: noTexts,
   main: noTexts,
   bottom: noTexts,
@@ -53,6 +60,7 @@ export const bannerKind: Kind<BannerFields> = {
   read: async (db) => ({
     stored: new Map((await storedBanners(db)).map((each) => [each.id, each as StoredBanner])),
     blank: () => blank,
+    faults: dayFaults,
   }),
   async write(db, written) {
     for (const { after } of written) await writeBanner(db, after);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   bothTexts,
+  day,
+  dayFaults,
   filled,
   filledBoth,
   ground,
@@ -28,7 +30,6 @@ const giftGroup = z
   );
 export type GiftGroup = z.output<typeof giftGroup>;
 
-const day = z.iso.date('is a day like 2027-04-14').nullable();
 const shape = {
   mainTitle: filledBoth,
   discountTitle: bothTexts,
@@ -38,7 +39,7 @@ const shape = {
   ground,
   position,
   published: z.boolean(),
-  /** First and last day; null: none is said. */
+  /** First and last day on which it is shown; null: no bound. */
   startsOn: day,
   endsOn: day,
   groups: z.array(giftGroup).max(8),
@@ -72,10 +73,7 @@ export const campaignKind: Kind<CampaignFields> = {
   read: async (db) => ({
     stored: new Map((await storedCampaigns(db)).map((each) => [each.id, each as StoredCampaign])),
     blank: () => blank,
-    faults: ({ startsOn, endsOn }) =>
-      startsOn !== null && endsOn !== null && endsOn < startsOn
-        ? [{ field: 'endsOn', code: 'shape', about: 'is before startsOn' }]
-        : [],
+    faults: dayFaults,
   }),
   async write(db, written) {
     for (const { after } of written) await writeCampaign(db, after);

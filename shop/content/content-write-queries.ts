@@ -52,6 +52,8 @@ export async function storedBanners(db: Database) {
     ground: row.ground,
     position: row.position,
     published: row.published,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
     top: both(texts, 'top_title'),
     main: both(texts, 'main_title'),
     bottom: both(texts, 'bottom_title'),
@@ -91,9 +93,9 @@ type CampaignRow = Awaited<ReturnType<typeof storedCampaigns>>[number];
 
 /** Adds a banner, or puts it in the place of the one with its id. */
 export async function writeBanner(db: Database, banner: BannerRow): Promise<void> {
-  const { id, theme, picture, phonePicture, ground, position, published } = banner;
+  const { id, theme, picture, phonePicture, ground, position, published, startsOn, endsOn } = banner;
   const row = { theme_type_id: theme, picture, phone_picture: phonePicture, ground, position, published };
-  await putRows(db, 'banner', [{ id, ...row }]);
+  await putRows(db, 'banner', [{ id, ...row, starts_on: startsOn, ends_on: endsOn }]);
   await putTexts(db, 'banner', id, {
     top_title: banner.top,
     main_title: banner.main,

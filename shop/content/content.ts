@@ -12,6 +12,7 @@ export {
   type Banner,
   type Campaign,
   type PaymentMethod,
+  shownChanges,
 } from './queries.ts';
 export { letGoUpTo, refundAskAbove, usualRefundAskAbove } from './refund-limit.ts';
 export { changeSettings, settingKind } from './setting-kind.ts';

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { WayOfShowing } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
-import { textOf } from '#shop/localisation/localisation.ts';
+import { isWithinDays, textOf, timeZone } from '#shop/localisation/localisation.ts';
 import { type BothTexts, versionOf } from '#shop/records/records.ts';
 
 export interface PaymentMethod {
@@ -48,7 +48,7 @@ export interface Banner {
   rightButtonUrl: string;
 }
 
-/** The published banners of all themes, in the order they are shown. */
+/** The published banners of all themes between their days, in the order they are shown. */
 export async function banners(db: Database, language: LanguageCode): Promise<Banner[]> {
   const text = (column: string) =>
     textOf({ table: 'banner_text', owner: 'banner_id', column }, sql`b.id`, language);
@@ -58,7 +58,7 @@ export async function banners(db: Database, language: LanguageCode): Promise<Ban
       ${text('top_title')} as "topTitle", ${text('main_title')} as "mainTitle", ${text('bottom_title')} as "bottomTitle",
       ${text('left_button_text')} as "leftButtonText", ${url('left_button_url')} as "leftButtonUrl",
       ${text('right_button_text')} as "rightButtonText", ${url('right_button_url')} as "rightButtonUrl"
-    from banner b where b.published order by b.theme_type_id, b.position, b.id`;
+    from banner b where b.published and ${isWithinDays('b')} order by b.theme_type_id, b.position, b.id`;
   const { rows } = await db.executeQuery(named('banners', query.compile(db)));
   return rows;
 }
@@ -89,19 +89,20 @@ const campaignColumns = (language: LanguageCode) => {
     ${text('discount_title')} as "discountTitle", ${text('body')} as body`;
 };
 
-/** The published campaigns, in the order they are shown. */
+/** The published campaigns between their days, in the order they are shown. */
 export async function campaigns(db: Database, language: LanguageCode): Promise<Campaign[]> {
   const query = sql<Campaign>`
-    select ${campaignColumns(language)} from campaign c where c.published order by c.position, c.id`;
+    select ${campaignColumns(language)} from campaign c where c.published and ${isWithinDays('c')} order by c.position, c.id`;
   const { rows } = await db.executeQuery(named('campaigns', query.compile(db)));
   return rows;
 }
 
-/** One published campaign; null when there is none. */
+/** One published campaign between its days; null when there is none. `isPreview`: whatever its days are. */
 export async function campaign(
   db: Database,
   id: number,
   language: LanguageCode,
+  isPreview = false,
 ): Promise<CampaignDetail | null> {
   const forMany = textOf(
     { table: 'campaign_text', owner: 'campaign_id', column: 'for_many' },
@@ -115,7 +116,9 @@ export async function campaign(
   >`
     select ${campaignColumns(language)}, ${forMany} as "forMany", c.starts_on as "startsOn",
       c.ends_on as "endsOn", c.gift_groups as groups
-    from campaign c where c.id = ${id} and c.published`.execute(db);
+    from campaign c where c.id = ${id} and c.published and (${isPreview}::boolean or ${isWithinDays('c')})`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return null;
   const { tag } = languages[language];
@@ -162,4 +165,27 @@ export async function settingsVersion(db: Database): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select ${versionOf('settings', sql`'shop'`)} as version`.execute(db);
   return rows[0]?.version ?? 0;
+}
+
+/**
+ * Whether a banner or campaign began or ended to be shown between `since` and now, and how long it is until the next midnight
+ * of the shop, when others may.
+ */
+export async function shownChanges(
+  db: Database,
+  since: Date | null,
+): Promise<{ now: Date; isChanged: boolean; nextInMs: number }> {
+  const midnight = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone ${timeZone})`;
+  const { rows } = await sql<{ now: Date; isChanged: boolean; nextInMs: number }>`
+    with edges (day) as (
+      select starts_on from banner union select ends_on + 1 from banner
+      union select starts_on from campaign union select ends_on + 1 from campaign)
+    select now() as now, exists (
+        select from edges where ${midnight(sql`day`)} > ${since}::timestamptz and ${midnight(sql`day`)} <= now()) as "isChanged",
+      ceil(extract(epoch from ${midnight(sql`(now() at time zone ${timeZone})::date + 1`)} - now()) * 1000)::float8 as "nextInMs"`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('the database says no time');
+  return row;
 }

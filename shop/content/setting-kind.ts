@@ -15,6 +15,7 @@ import {
   noTexts,
   ownPicture,
 } from '#shop/records/records.ts';
+import { weekdays } from '#rules/arrival.ts';
 import { faqItem, strangeWords, withOlder } from './faq.ts';
 import { usualSettings } from './usual-settings.ts';
 import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
@@ -111,6 +112,14 @@ const shape = {
     .transform(({ en, km }) => ({ en: cleanDescription(en), km: cleanDescription(km) }))
     .nullable(),
   whyBuy: list(filled).nullable(),
+  /** Open days that are added outside of the capital, where no delivery method says its own; null: none. */
+  provinceDays: z
+    .strictObject({ from: z.number().int().min(0).max(60), to: z.number().int().min(0).max(60) })
+    .refine(({ from, to }) => from <= to, 'ends before it begins')
+    .nullable(),
+  /** On which nothing is made, sent or brought; null: none. */
+  closedWeekdays: list(z.enum(weekdays), 6).nullable(),
+  closedDates: list(z.iso.date('is no day'), 60).nullable(),
   deliveryEstimate: z.strictObject({ capital: bothTexts, provinces: bothTexts }).nullable(),
   dateFormat: z.enum(dateFormats, `is ${dateFormats.join(' or ')}`).nullable(),
   /** By which days begin and moments are written; null: Asia/Phnom_Penh. */

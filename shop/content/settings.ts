@@ -1,3 +1,5 @@
+import { type ClosedDays, weekdays } from '#rules/arrival.ts';
+import type { ProvinceDays } from '#rules/shipping-days.ts';
 import type { ShopColours } from '#rules/shop-colours.ts';
 import {
   type DateFormat,
@@ -47,6 +49,10 @@ export interface ShopSettings {
   shippingInfo: string;
   whyBuy: string[];
   deliveryEstimate: { capital: string; provinces: string };
+  /** On which nothing is made or brought. */
+  closed: ClosedDays;
+  /** Open days that are added outside of the capital; null: none. */
+  provinceDays: ProvinceDays | null;
   colours: ShopColours;
   dateFormat: DateFormat;
   /** As IANA names it. */
@@ -93,6 +99,11 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
       capital: localized(estimate['capital']),
       provinces: localized(estimate['provinces']),
     },
+    closed: {
+      weekdays: (storedSetting(stored, 'closedWeekdays') ?? []).map((name) => weekdays.indexOf(name)),
+      dates: storedSetting(stored, 'closedDates') ?? [],
+    },
+    provinceDays: storedSetting(stored, 'provinceDays'),
     colours: {
       accent: storedSetting(stored, 'accent'),
       action: storedSetting(stored, 'action'),

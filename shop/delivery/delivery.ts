@@ -2,7 +2,7 @@ export { deliveryKind } from './delivery-kind.ts';
 export {
   type DeliveryOffer,
   type DeliveryWayKind,
+  daysOfWays,
   deliveryOffersJson,
-  hasWaysInUse,
   waysInUse,
 } from './queries.ts';

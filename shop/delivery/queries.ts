@@ -26,14 +26,11 @@ export const deliveryOffersJson = (customerId: number | null): RawBuilder<Delive
       d.province_ids is null or coalesce(c.state_province_id = any (d.province_ids), false) end) order by d.position, d.id)
   from delivery_way d left join customer c on c.id = ${customerId}::int where d.active)`;
 
-export async function hasWaysInUse(db: Database): Promise<boolean> {
-  const [way] = await db
-    .selectFrom('delivery_way')
-    .select('id')
-    .where('active', '=', true)
-    .limit(1)
-    .execute();
-  return way !== undefined;
+/** From the quickest to the slowest way in use, `1-4`; null: there is none. */
+export async function daysOfWays(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ days: string | null }>`
+    select min(days_from) || '-' || max(days_to) as days from delivery_way where active`.execute(db);
+  return rows[0]?.days ?? null;
 }
 
 /** The names of all ways in use, in the staff's order. */

@@ -1,14 +1,16 @@
 import { priceTypes } from '#contract/constants.ts';
 import type { Choice, ChoiceGroup } from '#shop/catalogue/catalogue.ts';
-import { centsToText, dollarsToCents } from '#rules/money.ts';
+import { centsToText } from '#rules/money.ts';
+import { readCents, readHundredths } from '#rules/read-number.ts';
 import { escaped, headed, listIn, listText, pieces, plain } from './cell-text.ts';
 import type { NameIndex } from './name-index.ts';
+import { listReadings } from './row.ts';
 import { plainDigits } from '#contract/languages.ts';
 
 /** How choices are read: finding what a name means, and telling what means nothing. */
 export interface ChoiceReading {
   find: (index: NameIndex, name: string) => number | null;
-  refuse: (code: 'surcharge' | 'group', text: string) => void;
+  refuse: (code: 'surcharge' | 'group' | 'twoNumbers', text: string) => void;
 }
 
 /** `White; Navy +1.50; Gold +5%` */
@@ -28,19 +30,23 @@ export function choicesIn(text: string, index: NameIndex, { find, refuse }: Choi
     const last = plainDigits(parts.at(-1)?.trim() ?? '');
     const hasSurcharge = parts.length > 1 && /^\d/u.test(last);
     const surcharge = hasSurcharge ? surchargeIn(last) : none;
-    if (surcharge === null) refuse('surcharge', piece);
+    if (Array.isArray(surcharge)) refuse('twoNumbers', listReadings(piece, surcharge));
+    else if (surcharge === null) refuse('surcharge', piece);
     const name = hasSurcharge ? parts.slice(0, -1).join('+') : piece;
     const optionId = find(index, plain(name).trim());
-    return optionId === null || surcharge === null ? [] : [{ optionId, ...surcharge }];
+    return optionId === null || surcharge === null || Array.isArray(surcharge)
+      ? []
+      : [{ optionId, ...surcharge }];
   });
 }
 
 const none = { priceType: priceTypes.fixedValue, amount: 0 };
 
-function surchargeIn(text: string): Omit<Choice, 'optionId'> | null {
+/** What a choice adds; two texts: the numbers it could be. */
+function surchargeIn(text: string): Omit<Choice, 'optionId'> | string[] | null {
   const isPercent = text.endsWith('%');
-  const amount = dollarsToCents(isPercent ? text.slice(0, -1).trim() : text);
-  if (amount === null) return null;
+  const { value: amount, readings } = (isPercent ? readHundredths : readCents)(text);
+  if (amount === null) return readings && [...readings];
   return { priceType: isPercent ? priceTypes.percentage : priceTypes.fixedValue, amount };
 }
 

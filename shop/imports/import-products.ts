@@ -24,6 +24,8 @@ export interface Importing {
   isTrial: boolean;
   /** Brands and categories that products name are made where there are none. */
   creates: boolean;
+  /** Prices of zero, and prices far from those before, are taken too. */
+  isPriceSure: boolean;
   /** Brings in, or only looks for, the picture files of these names. */
   findPictures: (names: readonly string[]) => Promise<ReadonlyMap<string, FoundPicture>>;
 }
@@ -66,7 +68,7 @@ async function batchesOf(
 
 async function importBatch(
   db: Database,
-  { by, why, isTrial, findPictures }: Importing,
+  { by, why, isTrial, isPriceSure, findPictures }: Importing,
   references: References,
   seen: Map<string, number>,
   rows: readonly FileRow<ProductColumn>[],
@@ -91,7 +93,7 @@ async function importBatch(
       const id = ids.get(sku);
       return id === undefined ? { fields } : { id, fields };
     });
-    const done = await changeProducts(db, { by, why, isTrial: isTried }, changes, known);
+    const done = await changeProducts(db, { by, why, isTrial: isTried, isPriceSure }, changes, known);
     for (const [at, wish] of some.entries()) outcomes.set(wish, done[at]);
   }
   return wishes.map((wish, at): RowResult => {

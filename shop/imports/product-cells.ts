@@ -1,11 +1,10 @@
 import { type PictureView, pictureViews } from '#contract/constants.ts';
-import { plainDigits } from '#contract/languages.ts';
 import type { NewPicture, PictureFile, StockChange, StoredPicture } from '#shop/catalogue/catalogue.ts';
-import { dollarsToCents } from '#rules/money.ts';
+import { readCents } from '#rules/read-number.ts';
 import { escaped, headed, listIn, listText, plain, tidyPath } from './cell-text.ts';
 import { type ChoiceReading, choicesIn } from './choices-text.ts';
 import type { NameIndex } from './name-index.ts';
-import type { CellReader } from './row.ts';
+import { type CellReader, listReadings } from './row.ts';
 
 /** How single cells of a product are read, and written so that they lead back to the same. */
 
@@ -16,9 +15,10 @@ export type FoundPicture = PictureFile | { problem: 'noPicture' | 'badPicture' }
 
 /** Dollars as cents; null for an empty cell, and for one that is refused. */
 export function amount(cells: Cells, column: string): number | null {
-  const text = plainDigits(cells.text(column)).replace(/^\$\s*/u, '');
+  const text = cells.text(column);
   if (text === '') return column === 'price' ? cells.refuse(column, 'missing') : null;
-  const cents = dollarsToCents(text);
+  const { value: cents, readings } = readCents(text);
+  if (readings) return cells.refuse(column, 'twoNumbers', listReadings(text, readings));
   return cents === null || cents < 0 ? cells.refuse(column, 'amount', text) : cents;
 }
 

@@ -1,4 +1,4 @@
-import { plainDigits } from '#contract/languages.ts';
+import { readCount } from '#rules/read-number.ts';
 import type { FaultCode } from '#shop/records/records.ts';
 
 /** A row of a file: its line, as the person who opens the file counts, and its cells by the column's name. */
@@ -14,6 +14,7 @@ export type ProblemCode =
   | FaultCode
   | 'amount'
   | 'number'
+  | 'twoNumbers'
   | 'yesNo'
   | 'state'
   | 'several'
@@ -77,6 +78,10 @@ export const differencesBetween = <Column extends string>(
     .map((column) => ({ column, from: from[column] ?? '', to: to[column] ?? '' }))
     .filter((each) => each.from !== each.to);
 
+/** What the problem of a number that could be two says of it: `"1,000" could be 1000 or 1`. */
+export const listReadings = (text: string, readings: readonly string[]): string =>
+  `"${text}" could be ${readings.join(' or ')}`;
+
 /** Reads cells, and keeps what is wrong with them. */
 export class CellReader<Column extends string> {
   readonly problems: Problem[];
@@ -102,9 +107,11 @@ export class CellReader<Column extends string> {
 
   /** A whole number from 0; null for an empty cell, and for one that is refused. */
   count(column: Column): number | null {
-    const text = plainDigits(this.text(column));
+    const text = this.text(column);
     if (text === '') return null;
-    return /^\d{1,10}$/u.test(text) ? Number(text) : this.refuse(column, 'number', text);
+    const { value, readings } = readCount(text);
+    if (readings) return this.refuse(column, 'twoNumbers', listReadings(text, readings));
+    return value ?? this.refuse(column, 'number', text);
   }
 
   yes(column: Column): boolean {

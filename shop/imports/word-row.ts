@@ -21,6 +21,7 @@ export const wordColumns = [
   'hex',
   'inches',
   'centimetres',
+  'extra_days',
   'position',
   'remove',
 ] as const;
@@ -33,12 +34,13 @@ export const wordFieldColumns: Record<keyof WordFields, WordColumn> = {
   inches: 'inches',
   centimetres: 'centimetres',
   attributeId: 'attribute',
+  extraDays: 'extra_days',
   position: 'position',
 };
 
 /** A word as a row of a file. */
 export function wordRow(word: StoredWord, references: References): Record<WordColumn, string> {
-  const { kind, attributeId, names, shortNames, position } = word;
+  const { kind, attributeId, names, shortNames, extraDays, position } = word;
   return {
     kind,
     attribute: attributeId === undefined ? '' : references.attributes.textOf(attributeId),
@@ -50,6 +52,7 @@ export function wordRow(word: StoredWord, references: References): Record<WordCo
     hex: word.hex ?? '',
     inches: word.inches ?? '',
     centimetres: word.centimetres ?? '',
+    extra_days: extraDays === undefined ? '' : String(extraDays),
     position: position === undefined ? '' : String(position),
     remove: 'no',
   };
@@ -125,6 +128,10 @@ function fieldsOf(kind: WordKind, cells: CellReader<WordColumn>, name: string | 
       ...(cells.has('short_name') && { en: cells.text('short_name') }),
       ...(cells.has('short_name_km') && { ar: cells.text('short_name_km') }),
     };
+  if (takes('extra_days', 'option')) {
+    const days = cells.count('extra_days');
+    if (days !== null) fields.extraDays = days;
+  }
   if (takes('position', 'tag', 'colour', 'size', 'option')) {
     const position = cells.count('position');
     if (position !== null) fields.position = position;

@@ -5,4 +5,4 @@ export { labelSetsOf } from './label-sets.ts';
 export { labelsOf, screenTexts } from './labels.ts';
 export { hasPart, hasPhonePart, likeText } from './part-queries.ts';
 export { textIn, type Texts } from './names.ts';
-export { textOf, textsOf, type TextSource, timeZone } from './queries.ts';
+export { isWithinDays, textOf, textsOf, type TextSource, timeZone } from './queries.ts';

@@ -78,3 +78,10 @@ export async function writeLabel(
 
 /** SQL: the time zone of the shop, a setting (shop/content/setting-kind.ts). */
 export const timeZone = sql<string>`coalesce((select value #>> '{}' from setting where name = 'timeZone'), ${shopTimeZone})`;
+
+/** SQL: whether today, by the shop's clock, is within the days of a row of banners or campaigns; null is no bound. */
+export const isWithinDays = (row: string): RawBuilder<boolean> => {
+  const today = sql`(now() at time zone ${timeZone})::date`;
+  const [startsOn, endsOn] = [sql.ref(`${row}.starts_on`), sql.ref(`${row}.ends_on`)];
+  return sql`(${startsOn} is null or ${startsOn} <= ${today}) and (${endsOn} is null or ${endsOn} >= ${today})`;
+};

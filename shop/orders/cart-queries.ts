@@ -7,6 +7,7 @@ import {
   transferMethodId,
 } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import { compiledOnce } from '#database/named.ts';
 import { textsOf, type Texts, timeZone } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
@@ -14,6 +15,7 @@ import { type DeliveryOffer, deliveryOffersJson } from '#shop/delivery/delivery.
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { isHeld, isKnownCustomer, isOpenCash, isTransfer, isUnreserved } from './held-queries.ts';
+import { extraDaysOf, placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 /** A choice that the product really offers, with its names. `amount`: cents or hundredths of a percent, by the type. */
@@ -22,6 +24,8 @@ export interface ChosenOption {
   optionId: number;
   priceType: PriceType;
   amount: number;
+  /** Open days it needs besides those of its product. */
+  extraDays: number;
   attributeNames: Texts | null;
   /** Of a size the short name. */
   names: Texts | null;
@@ -98,6 +102,10 @@ export interface CartFacts extends CustomerOrders {
   way: WayBounds | null;
   /** Ways to deliver that are in use; null: there are none. */
   deliveries: DeliveryOffer[] | null;
+  /** Where the customer lives; null: nobody says. */
+  place: Place | null;
+  /** Days that are added outside of the capital; null: none. */
+  provinceDays: ProvinceDays | null;
   /** The database's time, which all rules go by. */
   now: Date;
   products: ProductFacts[];
@@ -137,7 +145,7 @@ const products = sql`
       limit 1), '') as picture,
     ${listOf(sql`
       select o.attribute_id as "attributeId", o.option_id as "optionId", o.price_type as "priceType", o.amount,
-        ${attributeNames} as "attributeNames", ${optionNames} as names
+        ${extraDaysOf(sql`o.attribute_id`, sql`o.option_id`)} as "extraDays", ${attributeNames} as "attributeNames", ${optionNames} as names
       ${chosenHere} order by w.place`)} as chosen,
     ${listOf(sql`
       select o.attribute_id as "attributeId", ${attributeNames} as names from product_option o
@@ -193,7 +201,9 @@ const factsStatement = compiledOnce(
     select now() as now, (select json_build_object('leastCents', m.least_cents, 'mostCents', m.most_cents, 'isOff', not m.offered,
         'isElsewhere', m.country_ids is not null and coalesce((
           select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
-        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${deliveryOffersJson(customerId)} as deliveries, (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
+        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${deliveryOffersJson(customerId)} as deliveries,
+      (select ${placeOf(sql`c.state_province_id`)} from customer c where c.id = ${customerId}::int) as place,
+      ${provinceDaysJson} as "provinceDays", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,
       ${isKnownCustomer(sql`${customerId}::int`)} as "isKnown",
       (select count(*) from customer_order where customer_id = ${customerId}::int

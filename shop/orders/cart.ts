@@ -9,6 +9,7 @@ import {
   type PricedCart,
 } from '#shop/pricing/pricing.ts';
 import { withCharge } from '#rules/cart-totals.ts';
+import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import { missingChoice as firstMissing } from '#rules/choices.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
@@ -28,10 +29,15 @@ export type ShopLine = CartLine &
   > & {
     /** One option per attribute, the first that was sent and that the product has. */
     chosen: readonly ChosenOption[];
+    /** Open days that what is chosen needs: those of its slowest option. */
+    extraDays: number;
   };
 export type ShopCart = PricedCart<ShopLine> & {
   /** null: goods go as they say themselves, or none is sent. */
   delivery: Delivery | null;
+  /** In how many open days it arrives; '' when nobody says. Where nobody says where it goes: in the capital, and elsewhere. */
+  promisedDays: string;
+  provinceDays: string;
 };
 
 /** Why the shop says no: the sentence by its code, and what fills its places. Names come in every language they have. */
@@ -68,7 +74,7 @@ export async function applyCoupon(
 /** The pure part of pricing: facts joined to the lines, in the order of the cart. */
 export function priceFacts(
   lines: readonly CartRequestLine[],
-  facts: Pick<CartFacts, 'products' | 'deliveries'>,
+  facts: Pick<CartFacts, 'products' | 'deliveries' | 'place' | 'provinceDays'>,
   deliveryWayId: number | null = null,
 ): ShopCart {
   const byId = new Map(facts.products.map((product) => [product.productId, product]));
@@ -79,7 +85,15 @@ export function priceFacts(
     }),
   );
   const delivery = deliveryOf(facts.deliveries, cart.lines, deliveryWayId);
-  return { ...cart, totals: withCharge(totals, delivery?.way?.priceCents ?? 0), delivery };
+  const daysTo = (place: Place) =>
+    delivery?.days ?? promisedDays(cart.lines, null, place, facts.provinceDays);
+  return {
+    ...cart,
+    totals: withCharge(totals, delivery?.way?.priceCents ?? 0),
+    delivery,
+    promisedDays: daysTo(facts.place ?? 'capital'),
+    provinceDays: daysTo(facts.place ?? 'provinces'),
+  };
 }
 
 function shopLine({ quantity }: CartRequestLine, product: ProductFacts): ShopLine {
@@ -93,6 +107,7 @@ function shopLine({ quantity }: CartRequestLine, product: ProductFacts): ShopLin
     ...facts,
     quantity,
     chosen,
+    extraDays: Math.max(0, ...chosen.map(({ extraDays }) => extraDays)),
     options: chosen.map(({ priceType, amount }) => ({ priceType, value: amount })),
     reduction: isReduced ? { reductionId, discountedPriceCents: reducedPriceCents } : null,
   };

@@ -13,7 +13,7 @@ const offer = (wayId: number, priceCents: number, more: Partial<DeliveryOffer> =
   serves: true,
   ...more,
 });
-const goods = { isDigital: false, isShippingFree: false };
+const goods = { isDigital: false, isShippingFree: false, shippingDays: '' };
 const offers = [offer(1, 300), offer(2, 150), offer(3, 100, { serves: false }), offer(4, 150)];
 
 describe('how a cart can be brought', () => {
@@ -35,6 +35,7 @@ describe('how a cart can be brought', () => {
     expect(deliveryOf([offer(3, 1, { serves: false })], [goods], null)).toEqual({
       ways: [],
       way: null,
+      days: null,
       isPricedLater: false,
     });
   });
@@ -55,9 +56,24 @@ describe('how a cart can be brought', () => {
     expect(deliveryOf([offer(1, 1, { daysFrom, daysTo })], [goods], null)?.way?.days).toBe(days);
   });
 
+  it('never sooner than the goods say, and later by what their options need', () => {
+    const made = { ...goods, shippingDays: '5-7' };
+    const daysOf = (line: typeof goods & { extraDays?: number }) => deliveryOf(offers, [line], 1)?.way?.days;
+    expect([daysOf(made), daysOf({ ...made, extraDays: 3 }), daysOf({ ...goods, extraDays: 3 })]).toEqual([
+      '5-7',
+      '8-10',
+      '4-5',
+    ]);
+  });
+
   it('of nobody who says where it goes: later, unless all of it is sent for nothing', () => {
     const anywhere = [offer(1, 300, { serves: null }), offer(2, 0, { serves: null })];
-    expect(deliveryOf(anywhere, [goods], null)).toEqual({ ways: [], way: null, isPricedLater: true });
+    expect(deliveryOf(anywhere, [goods], null)).toEqual({
+      ways: [],
+      way: null,
+      days: '1-2',
+      isPricedLater: true,
+    });
     expect(deliveryOf(anywhere, [{ ...goods, isShippingFree: true }], null)).toBeNull();
   });
 });

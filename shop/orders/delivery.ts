@@ -1,7 +1,7 @@
 import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
-import { slowestDays } from './shipping-days.ts';
+import { promisedDays, type ShippedGoods } from '#rules/shipping-days.ts';
 
-/** A way to deliver these goods, as an order keeps it: its price in cents, and days like `2-4`. */
+/** A way to deliver these goods, as an order keeps it: its price in cents, and in how many open days they arrive, `2-4`. */
 export type DeliveryWay = Pick<DeliveryOffer, 'wayId' | 'name' | 'company' | 'kind' | 'priceCents'> & {
   days: string;
 };
@@ -12,12 +12,13 @@ export interface Delivery {
   ways: DeliveryWay[];
   /** The one that was chosen, of a client that says nothing the cheapest; null: there is none, or not the chosen one. */
   way: DeliveryWay | null;
+  /** Days of any way there is, where nobody says where it goes; else those of `way`. */
+  days: string | null;
   /** It will cost something, but nobody says where it goes. */
   isPricedLater: boolean;
 }
 
-interface Goods {
-  isDigital: boolean;
+interface Goods extends ShippedGoods {
   isShippingFree: boolean;
 }
 
@@ -36,6 +37,7 @@ export function deliveryOf(
   const isFree = sent.every(({ isShippingFree }) => isShippingFree);
   const isAnywhere = offers.every(({ serves }) => serves === null);
   if (isAnywhere && isFree) return null;
+  const daysOf = (from: number, to: number) => promisedDays(sent, `${from}-${to}`, 'capital', null);
   const served = offers.filter(({ serves }) => serves);
   const ways = served.map(({ wayId, name, company, kind, priceCents, daysFrom, daysTo }) => ({
     wayId,
@@ -43,10 +45,15 @@ export function deliveryOf(
     company,
     kind,
     priceCents: isFree ? 0 : priceCents,
-    days: slowestDays([`${daysFrom}-${daysTo}`]),
+    days: daysOf(daysFrom, daysTo),
   }));
   // By the prices of the shop, so that what is free does not go by the dearest way.
   const [cheapest] = served.toSorted((one, other) => one.priceCents - other.priceCents);
   const wayId = chosenId ?? cheapest?.wayId;
-  return { ways, way: ways.find((each) => each.wayId === wayId) ?? null, isPricedLater: isAnywhere };
+  const way = ways.find((each) => each.wayId === wayId) ?? null;
+  // From the quickest to the slowest of all ways.
+  const quickest = Math.min(...offers.map(({ daysFrom }) => daysFrom));
+  const slowest = Math.max(...offers.map(({ daysTo }) => daysTo));
+  const days = isAnywhere ? daysOf(quickest, slowest) : (way?.days ?? null);
+  return { ways, way, days, isPricedLater: isAnywhere };
 }

@@ -8,7 +8,6 @@ import { orderMail } from './order-mail.ts';
 import type { Gift } from './gift.ts';
 import type { NewItem, NewOrder } from './order-queries.ts';
 import type { OrderDecision } from './order-rules.ts';
-import { promisedDays } from './shipping-days.ts';
 
 export type OrderFacts = OrderDecision & {
   customerId: number;
@@ -58,7 +57,7 @@ export function newOrder({
     totals: { subtotalCents, shippingCents, discountCents: coupon?.discountCents ?? 0, totalCents },
     riel,
     delivery: cart.delivery?.way ?? null,
-    promisedDays: promisedDays(cart.delivery?.way, cart.lines),
+    promisedDays: cart.promisedDays,
     address: {
       firstName,
       lastName,

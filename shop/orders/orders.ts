@@ -38,7 +38,6 @@ export { quoteOrder, type Quote } from './quote.ts';
 export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';
 export { isUnderWay, type Progress, progressOf, progressSteps } from './progress.ts';
 export { followedOrder, type FollowedOrder } from './progress-queries.ts';
-export { promisedDays } from './shipping-days.ts';
 export { keepReceipt, mayHaveReceipt, type Parcel, parcelOf, receiptOf } from './parcel-queries.ts';
 export { orderOfReceiptLink, receiptPath } from './receipt-link.ts';
 export { maySend, sendOrder } from './send-order.ts';

@@ -5,6 +5,18 @@ import { timeZone } from '#shop/localisation/localisation.ts';
 export const shopDay = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`(${moment} at time zone ${timeZone})::date`;
 
-/** SQL: the last of the days in which an order of this moment is to arrive, `2-4`; null: it promised none. */
-export const promisedOn = (days: string, placedAt: RawBuilder<unknown>): RawBuilder<string | null> =>
-  sql`${shopDay(placedAt)} + substring(${days}::text from '[0-9]+$')::int`;
+/** SQL: whether a day is in a list of the settings. */
+const isIn = (setting: 'closedWeekdays' | 'closedDates', value: RawBuilder<string>) => sql`exists (
+  select from setting s cross join jsonb_array_elements_text(s.value) as listed (day)
+  where s.name = ${setting} and listed.day = ${value})`;
+
+/**
+ * SQL: the last of the days in which an order of this moment is to arrive, `2-4` open days (rules/arrival.ts); null: it
+ * promised none.
+ */
+export const promisedOn = (days: string, placedAt: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
+  select open.day::date from generate_series(${shopDay(placedAt)}, ${shopDay(placedAt)} + 1500, interval '1 day') open (day)
+  where ${days}::text ~ '[0-9]+$'
+    and not ${isIn('closedWeekdays', sql`trim(to_char(open.day, 'day'))`)}
+    and not ${isIn('closedDates', sql`to_char(open.day, 'YYYY-MM-DD')`)}
+  order by open.day offset coalesce(substring(${days}::text from '[0-9]+$')::int, 0) limit 1)`;

@@ -39,7 +39,7 @@ async function changeInside<Fields extends object, Id extends number | string>(
 ): Promise<Outcome<Stored<Fields, Id>, string, Id>[]> {
   const isTrial = changing.isTrial === true;
   if (!isTrial) await kind.lock(db, changes);
-  const around = await kind.read(db, changes);
+  const around = await kind.read(db, changes, changing);
   const newIds = await idsOfNew(db, kind, changes, isTrial);
   const owners = await ownersOf(db, kind, changes);
   const outcomes: Outcome<Stored<Fields, Id>, string, Id>[] = [];

@@ -11,6 +11,8 @@ export interface Changing {
   why?: string;
   /** Nothing is locked or written; what would come of it is told. New things have ids below 0. */
   isTrial?: boolean;
+  /** Prices of zero, and prices far from those before, are meant: without it they are refused. */
+  isPriceSure?: boolean;
   /** The changes are a part of these many (`beginBulk`). */
   bulkId?: number;
 }
@@ -38,6 +40,8 @@ export type FaultCode =
   | 'period'
   | 'value'
   | 'needsName'
+  | 'freePrice'
+  | 'priceJump'
   | 'shape';
 
 /**
@@ -113,7 +117,11 @@ export interface Kind<Fields extends object, Id extends number | string = number
     owners(db: Database, values: readonly string[]): Promise<Map<string, Id>>;
   };
   lock(db: Database, changes: readonly Change<Fields, Id>[]): Promise<void>;
-  read(db: Database, changes: readonly Change<Fields, Id>[]): Promise<Around<Fields, Id>>;
+  read(
+    db: Database,
+    changes: readonly Change<Fields, Id>[],
+    changing?: Changing,
+  ): Promise<Around<Fields, Id>>;
   /** The fields with a change put over them, where that is more than to take each as it is given. */
   over?(before: Fields, changes: Partial<Fields>, id: Id | null): Partial<Fields>;
   /** Where `differing` names parts of a field, like `name.en`: what a part is, and the change that sets parts. */

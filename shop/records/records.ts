@@ -21,6 +21,8 @@ export {
   bothTexts,
   type Button,
   button,
+  day,
+  dayFaults,
   filled,
   filledBoth,
   ground,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LanguageCode, languageCodes } from '#contract/languages.ts';
+import type { Fault } from './kind.ts';
 
 /** Shapes that fields of several kinds have. A message that is a fault's code is one; others are sentences for people. */
 
@@ -47,6 +48,19 @@ export const filled = bothTexts.refine(({ en, km }) => en !== '' || km !== '', '
 export const filledBoth = bothTexts.refine(({ en, km }) => en !== '' && km !== '', 'needs both languages');
 export const noTexts: BothTexts = { en: '', km: '' };
 
+export const day = z.iso.date('is a day like 2027-04-14').nullable();
+/** What is wrong with a first and a last day. */
+export const dayFaults = ({
+  startsOn,
+  endsOn,
+}: {
+  startsOn: string | null;
+  endsOn: string | null;
+}): Fault[] =>
+  startsOn !== null && endsOn !== null && endsOn < startsOn
+    ? [{ field: 'endsOn', code: 'shape', about: 'is before startsOn' }]
+    : [];
+
 /** Where a button may lead: a page of the shop, or another site by https. */
 const isButtonUrl = (url: string): boolean =>
   url.length <= 500 && (/^\/(?:\{lang\}|en|ar)\/\S*$/u.test(url) || /^https:\/\/[^\s/]+\.\S+$/u.test(url));
@@ -58,6 +72,7 @@ export const button = z
     url: z
       .string()
       .trim()
+      .meta({ input: 'link' })
       .transform((url) => url.replace(/^\/(?:en|ar)\//u, '/{lang}/'))
       .refine(isButtonUrl, 'must begin with /{lang}/ or https://'),
   })

@@ -32,7 +32,8 @@ export function undo<Fields extends object, Id extends number | string>(
     );
     if (now && changed.length > 0)
       return { state: 'conflict', id, now, fields: changed.map(([name]) => name) };
-    const [outcome] = await changeRecords(trx, kind, changing, [back]);
+    // What was there once is no slip.
+    const [outcome] = await changeRecords(trx, kind, { ...changing, isPriceSure: true }, [back]);
     return outcome ?? null;
   });
 }

@@ -19,7 +19,7 @@ export function OrderAhead() {
   const { view } = usePricedCart();
   const cart = view.kind === 'shown' ? view.cart : null;
   const riel = useRiel(cart?.orderTotal ?? 0);
-  const days = useArrival(cart?.ShippingDays ?? '');
+  const days = useArrival(cart?.ShippingDays ?? '', cart?.ProvinceShippingDays);
   const [isWide] = useState(() => matchMedia('(min-width: 48rem)').matches);
   if (!cart || !isStyled) return null;
   return (

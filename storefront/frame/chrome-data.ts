@@ -55,6 +55,10 @@ export interface ChromeData {
   phoneLogin: boolean;
   dateFormat: DateFormat;
   timeZone: string;
+  /** Days on which nothing is made or brought. */
+  closed?: ClosedDays;
+  /** Open days that are added outside of the capital. */
+  provinceDays?: ProvinceDays;
   /** What a dollar comes to in riel, since when (ISO, UTC); null: the shop shows no riel. */
   riel: { rate: number; since: string } | null;
   /** Year of the copyright line. */

@@ -96,6 +96,13 @@ async function answerOf<Data>(
   return null;
 }
 
+/** Nothing, where it is open every day. */
+const closedOf = ({
+  ClosedWeekdays: weekdays = [],
+  ClosedDates: dates = [],
+}: Answer<typeof getShopSettings>) =>
+  weekdays.length + dates.length > 0 ? { closed: { weekdays, dates } } : {};
+
 function settingsOf(settings: Answer<typeof getShopSettings>): Partial<ChromeData> {
   const builtIn = builtInChrome();
   return {
@@ -107,6 +114,10 @@ function settingsOf(settings: Answer<typeof getShopSettings>): Partial<ChromeDat
     phoneLogin: settings.PhoneLogin,
     dateFormat: settings.DateFormat,
     timeZone: settings.TimeZone,
+    ...closedOf(settings),
+    ...(settings.ProvinceDays && {
+      provinceDays: { from: settings.ProvinceDays.From, to: settings.ProvinceDays.To },
+    }),
     riel: settings.RielRate && { rate: settings.RielRate.Rate, since: settings.RielRate.Since },
     contact: {
       address: settings.Address,

@@ -1,6 +1,6 @@
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { arrival } from '#rules/arrival.ts';
+import { arrival, lastDay } from '#rules/arrival.ts';
 import { shopMoment, type ShopDates } from '#rules/date-text.ts';
 import { dayText, spanTexts } from '#rules/day-text.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -22,7 +22,7 @@ export function useOrderTimes() {
     /** When it should arrive: 'Tue 24 – Wed 25 Nov'; '' when nobody knows, or that is past. */
     expected: ({ ShippingDays, OrderDay }: OrderProgress): string => {
       if (isPast(ShippingDays, OrderDay, chrome)) return '';
-      const [first, last] = arrival(ShippingDays, OrderDay) ?? [];
+      const [first, last] = arrival(ShippingDays, OrderDay, chrome.closed) ?? [];
       if (!first) return '';
       return last ? t('between', spanTexts([first, last], days)) : dayText(first, days);
     },
@@ -30,7 +30,5 @@ export function useOrderTimes() {
 }
 
 /** Whether the last of these days after `day` (yyyy-mm-dd) is over. */
-function isPast(shippingDays: string, day: string, dates: ShopDates): boolean {
-  const most = Number(/(\d+)\s*$/u.exec(shippingDays)?.[1] ?? 0);
-  return Date.parse(`${day}T00:00Z`) + most * 86_400_000 < Date.parse(`${today(dates)}T00:00Z`);
-}
+const isPast = (shippingDays: string, day: string, dates: ShopDates): boolean =>
+  (lastDay(shippingDays, day, dates.closed) ?? day) < today(dates);

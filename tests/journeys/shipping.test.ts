@@ -10,13 +10,13 @@ const now = new Date('2026-11-20T17:30:00Z');
 describe.each(stricterLanguage)('what a product page says of shipping, in %s', (lang) => {
   const says = wordsOf(lang, productDetailLabels);
 
-  test('is one thing, with the days on which it arrives', async () => {
+  test('is one thing, with the days on which it arrives, Sundays left out', async () => {
     const me = await visitor({ lang, width: widthOf[lang][0] });
     await me.context.clock.setFixedTime(now);
     await openProduct(me, 'kampot-pepper');
     const days = {
-      en: 'Arrives Sun\u00A022 – Mon\u00A023\u00A0Nov',
-      ar: 'ទៅដល់ ថ្ងៃ\u2060អាទិត្យ\u00A022 – ថ្ងៃ\u2060ចន្ទ\u00A023\u00A0វិច្ឆិកា',
+      en: 'Arrives in Phnom Penh Mon\u00A023 – Tue\u00A024\u00A0Nov · in the provinces Tue\u00A024 – Thu\u00A026\u00A0Nov',
+      ar: 'ទៅដល់រាជធានីភ្នំពេញ ថ្ងៃ\u2060ចន្ទ\u00A023 – ថ្ងៃ\u2060អង្គារ\u00A024\u00A0វិច្ឆិកា · ខេត្តនានា ថ្ងៃ\u2060អង្គារ\u00A024 – ថ្ងៃ\u2060ព្រហស្បតិ៍\u00A026\u00A0វិច្ឆិកា',
     };
     const free = says('lbl_prd_det_head_shippingfree');
     await main(me.page).getByText(`${free} · ${days[lang]}`, { exact: true }).waitFor();

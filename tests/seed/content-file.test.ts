@@ -200,14 +200,14 @@ describe('npm run content', () => {
       { title: 'Candles', category: 3 },
     ];
     const file = write('gifts.json', {
-      campaigns: [{ ...campaign, startsOn: '2026-11-01', endsOn: '2026-11-30', groups, forMany: 'Ask us.' }],
+      campaigns: [{ ...campaign, startsOn: '2026-11-01', endsOn: '2099-11-30', groups, forMany: 'Ask us.' }],
     });
     expect((await run('import', file)).code).toBe(0);
     const list = await ask(getWebCampaignList, {});
     const CampaignId = list.find(({ MainTitle }) => MainTitle === 'Harvest')?.CampaignId ?? 0;
     expect((await ask(getWebCampaignDetail, { CampaignId }))[0]).toMatchObject({
       StartsOn: '2026-11-01',
-      EndsOn: '2026-11-30',
+      EndsOn: '2099-11-30',
       ForMany: 'Ask us.',
       Groups: [
         { Title: 'For the table', ProductIds: [48, 45], CategoryId: null },

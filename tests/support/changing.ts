@@ -5,7 +5,7 @@ import { filledDatabase } from './postgres.ts';
 import { everyProduct, listProducts, searchFor } from '#shop/catalogue/catalogue.ts';
 
 /** Who changes, in tests. */
-export const sokha = { by: 'staff sokha' as const, why: 'counted' };
+export const sokha = { by: 'staff sokha' as const, why: 'counted', isPriceSure: true };
 
 /** A database with the catalogue, to which new things can be added. */
 export const catalogueToChange = () =>

@@ -58,7 +58,7 @@ export const ruleMutants = [
     ['2.56', 'centsOf(dollars), extra', 'centsOf(dollars), []'],
     ['2.55', '[...of(colorId), ...of(null)]', 'of(colorId)'],
   ]),
-  ...mutantsOf('storefront/slug.ts', [
+  ...mutantsOf('rules/slug.ts', [
     ['2.23', '.toLowerCase()', '.trim()'],
     ['2.23', String.raw`/[\s/]+/gu, '-'`, String.raw`/[\s]+/gu, '-'`],
   ]),

@@ -25,6 +25,7 @@ export const catalogueFieldLabels = labelSet(254, {
   'attribute.names': ['Name', 'ឈ្មោះ'],
   'option.names': ['Name', 'ឈ្មោះ'],
   'option.attributeId': ['Choice of', 'ជម្រើសនៃ'],
+  'option.extraDays': ['Extra days to make', 'ថ្ងៃបន្ថែមសម្រាប់ធ្វើ'],
   'option.position': ['Place in the order', 'លំដាប់'],
   'search.synonyms': ['Words that mean the same', 'ពាក្យមានន័យដូចគ្នា'],
   'search.synonyms.one': ['Group of words', 'ក្រុមពាក្យ'],

@@ -21,6 +21,8 @@ export const officeContentLabels = labelSet(257, {
   logo: ['Logo and colors', 'ឡូហ្គោ និងពណ៌'],
   notShown: ['not shown', 'មិនបង្ហាញ'],
   hidden: ['Hidden', 'លាក់'],
+  notYet: ['Not yet shown', 'មិនទាន់បង្ហាញ'],
+  over: ['No longer shown', 'លែងបង្ហាញ'],
   otherApps: ['Other apps', 'កម្មវិធីផ្សេង'],
   untitled: ['Without a headline', 'គ្មានចំណងជើង'],
   from: ['from {day}', 'ពី {day}'],

@@ -59,6 +59,7 @@ export const officePaymentsLabels = labelSet(266, {
   rielNow: ['A dollar comes to {rate} since {when}.', 'មួយដុល្លារស្មើ {rate} ចាប់ពី {when}។'],
   rielNone: ['Prices are shown in dollars alone.', 'តម្លៃបង្ហាញជាដុល្លារតែម្យ៉ាង។'],
   rate: ['Riel for a dollar', 'ចំនួនរៀលក្នុងមួយដុល្លារ'],
+  rateWrong: ['Please write whole riel, like 4100.', 'សូមសរសេររៀលគត់ ដូចជា 4100។'],
   rateHint: ['Orders keep the rate they were placed with.', 'ការបញ្ជាទិញរក្សាអត្រាពេលបញ្ជាទិញ។'],
   rateSave: ['Set the rate', 'កំណត់អត្រា'],
   rateSaved: ['The rate counts from now on.', 'អត្រានេះប្រើចាប់ពីពេលនេះ។'],

@@ -49,5 +49,15 @@ export const officeProductFieldLabels = labelSet(230, {
   needsName: ['This language needs a name too.', 'ភាសានេះត្រូវការឈ្មោះដែរ។'],
   notCounted: ['The stock is not counted.', 'ផលិតផលនេះមិនរាប់ស្តុកទេ។'],
   tooFew: ['There are not so many.', 'ស្តុកមិនគ្រប់ទេ។'],
+  freePrice: ['It would cost nothing.', 'ផលិតផលនេះនឹងឥតគិតថ្លៃ។'],
+  priceJump: ['The price changes more than five times.', 'តម្លៃប្រែប្រួលលើសពីប្រាំដង។'],
+  freeSure: [
+    'The price becomes {next}: shoppers get this product for nothing. Save it so?',
+    'តម្លៃក្លាយជា {next}៖ អតិថិជននឹងទទួលផលិតផលនេះដោយឥតគិតថ្លៃ។ រក្សាទុកមែនទេ?',
+  ],
+  jumpSure: [
+    'The price changes from {before} to {next}. Save it so?',
+    'តម្លៃប្រែពី {before} ទៅ {next}។ រក្សាទុកមែនទេ?',
+  ],
   wrong: ['This cannot be so.', 'បែបនេះមិនបានទេ។'],
 });

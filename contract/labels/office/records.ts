@@ -39,6 +39,14 @@ export const recordLabels = labelSet(255, {
   findProduct: ['Find a product', 'រកផលិតផល'],
   productHint: ['A part of its name, or its number', 'ផ្នែកមួយនៃឈ្មោះ ឬលេខ'],
   noProduct: ['Nothing found.', 'រកមិនឃើញ។'],
+  linkCampaign: ['Campaign: {name}', 'យុទ្ធនាការ៖ {name}'],
+  linkCategory: ['Category: {name}', 'ប្រភេទ៖ {name}'],
+  linkOther: ['Another address', 'អាសយដ្ឋានផ្សេង'],
+  linkAddress: ['Address', 'អាសយដ្ឋាន'],
+  linkHint: [
+    'Begins with https://, or with /{lang}/ for a page of the shop.',
+    'ចាប់ផ្តើមដោយ https:// ឬ /{lang}/ សម្រាប់ទំព័ររបស់ហាង។',
+  ],
   inDollars: ['in dollars', 'ជាដុល្លារ'],
   notANumber: ['Please write a number.', 'សូមបំពេញលេខ។'],
 });

@@ -50,6 +50,10 @@ export const officeTogetherLabels = labelSet(233, {
   unchanged: ['Nothing changes.', 'គ្មានអ្វីប្រែប្រួលទេ។'],
   meanwhile: ['Somebody has changed it meanwhile.', 'មានអ្នកផ្សេងបានកែរួចហើយ។'],
   costsNothing: ['It costs nothing.', 'វាឥតគិតថ្លៃ។'],
+  doubtful: [
+    'Also change {n} prices that become $0.00 or change more than five times',
+    'កែតម្លៃ {n} ផងដែរ ដែលក្លាយជា $0.00 ឬប្រែប្រួលលើសពីប្រាំដង',
+  ],
   together: ['Together {more} on {sum}', 'សរុប {more} លើ {sum}'],
   spread: ['least {least}, most {most} after rounding', 'តិចបំផុត {least} ច្រើនបំផុត {most} ក្រោយបង្គត់'],
   allRows: ['All {n}', 'ទាំងអស់ {n}'],

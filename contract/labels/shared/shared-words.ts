@@ -98,6 +98,12 @@ export const sharedLabels = labelSet(101, {
   /** When it arrives: 'Arrives Tue 24 – Wed 25 Nov'. */
   arrives: ['Arrives {day}', 'ទៅដល់ {day}'],
   arrivesBetween: ['Arrives {first} – {last}', 'ទៅដល់ {first} – {last}'],
+  between: ['{first} – {last}', '{first} – {last}'],
+  /** Where nobody knows where it goes. */
+  arrivesPlaces: [
+    'Arrives in Phnom Penh {capital} · in the provinces {provinces}',
+    'ទៅដល់រាជធានីភ្នំពេញ {capital} · ខេត្តនានា {provinces}',
+  ],
   statusActive: ['Active', 'រង់ចាំដំណើរការ'],
   statusInProgress: ['In Progress', 'កំពុងដំណើរការ'],
   statusCompleted: ['Completed', 'បានបញ្ចប់'],

@@ -66,6 +66,10 @@ export const productDetailLabels = labelSet(67, {
   sizes: ['Sizes', 'ទំហំ'],
   days: ['{n} days', '{n} ថ្ងៃ'],
   daysOne: ['1 day', '1 ថ្ងៃ'],
+  daysByPlace: [
+    'Phnom Penh: {capital} · Provinces: {provinces}',
+    'រាជធានីភ្នំពេញ៖ {capital} · ខេត្តនានា៖ {provinces}',
+  ],
   fromReviews: ['from {n} reviews', 'ពី {n} មតិ'],
   fromReviewsOne: ['from 1 review', 'ពី 1 មតិ'],
   starsBar: ['{n} stars: {count}', '{n} ផ្កាយ៖ {count}'],

@@ -10,6 +10,8 @@ const row = z.object({
   PrimaryKeyDisplayValue: z.string(),
   AdditionalPrice: z.number(),
   IsRequiredAttribute: z.boolean(),
+  /** Additive: open days it needs besides those of the product; left out: none. */
+  ExtraDays: z.number().optional(),
 });
 
 export const getProductAllAttributesById = operation({

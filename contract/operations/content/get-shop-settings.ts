@@ -35,6 +35,11 @@ const settings = z.object({
   ShippingInfo: z.string(),
   WhyBuy: z.array(z.string()),
   DeliveryEstimate: z.object({ Capital: z.string(), Provinces: z.string() }),
+  /** Open days that are added outside of the capital; left out: none. */
+  ProvinceDays: z.object({ From: z.number(), To: z.number() }).optional(),
+  /** On which nothing is made, sent or brought: 0 is Sunday; yyyy-mm-dd. Left out: none. */
+  ClosedWeekdays: z.array(z.number()).optional(),
+  ClosedDates: z.array(z.string()).optional(),
   /** How the shop's pages and mails write a day; days on the wire are written dd-mm-yyyy, or ISO. */
   DateFormat: z.enum(dateFormats),
   /** By which the shop's days begin and its pages and mails write moments, e.g. Asia/Phnom_Penh. */
@@ -53,6 +58,8 @@ const settings = z.object({
   Demo: z.boolean(),
   /** Goods are brought by ways with prices of their own, by where they go. */
   DeliveryWays: z.boolean(),
+  /** In how many open days they bring them, from the quickest to the slowest. */
+  DeliveryWayDays: z.string().optional(),
   /** Customers may log in by phone number. */
   PhoneLogin: z.boolean(),
   /** Riel for a dollar, and since when (ISO 8601 with Z); null: the shop shows no riel. */

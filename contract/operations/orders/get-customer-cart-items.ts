@@ -45,8 +45,10 @@ export const getCustomerCartItems = operation({
     cartSubTotal: z.number(),
     shippingSubTotal: z.number(),
     orderTotal: z.number(),
-    /** Additive: how long what is sent takes, e.g. `2-4`; left out when nobody knows, or nothing is sent. */
+    /** Additive: how many open days what is sent takes, e.g. `2-4`; left out when nobody knows, or nothing is sent. */
     ShippingDays: z.string().optional(),
+    /** Additive: the same outside of the capital, where nobody says where it goes and it takes longer there. */
+    ProvinceShippingDays: z.string().optional(),
     /**
      * Additive: the ways to deliver these goods to where the customer who asks lives, none where nothing goes; the totals hold the
      * price of `DeliveryWayId`, the cheapest. Left out where the shop has set no ways, nothing is sent or no customer asks.

@@ -4,9 +4,10 @@ import { confirmTransfer } from '#contract/operations/office/money/confirm-trans
 import { useChange } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { sumText, typedSum } from '#office/parts/seen-sum.ts';
+import { readSum, sumText } from '#office/parts/seen-sum.ts';
 import { amountText } from '#rules/money.ts';
 import { showToast } from '#web/toasts.ts';
 import { goTo } from '#web/go-to.ts';
@@ -31,13 +32,17 @@ export function MatchForm({ transfer, slip }: MatchFormProps) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const { needed } = useRules();
+  const numberProblem = useNumberProblem();
   const [isSecond, setSecond] = useState(false);
   const [missing, setMissing] = useState<Missing>('ask');
   const confirm = useChange(confirmTransfer, { isInForm: true });
   const form = useOfficeForm({
     start: useSeenStart(transfer),
     rules: {
-      amount: (amount) => (sumOf(amount) === null ? t('amountWrong') : undefined),
+      amount: (amount) => {
+        const read = readSum(amount, currencyOf(transfer, form.values.account));
+        return read.value === null ? numberProblem(read, t('amountWrong')) : undefined;
+      },
       reference: (reference) => (namesSomething(reference) ? undefined : needed('')),
       day: needed,
     },
@@ -51,8 +56,7 @@ export function MatchForm({ transfer, slip }: MatchFormProps) {
     },
   });
   const currency = currencyOf(transfer, form.values.account);
-  const sumOf = (typed: string) => typedSum(typed, currency);
-  const sum = sumOf(form.values.amount);
+  const sum = readSum(form.values.amount, currency).value;
   const input = seenInput(transfer, form.values, { isSecond, missing });
   const { plan, error, usedFor, isReady } = usePlan(input);
   const shown = useLast(plan);

@@ -4,11 +4,12 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
 import { officeQuery } from '#office/data/query-client.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useTypedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { PersonName } from '#office/parts/person-name.tsx';
-import { type MoneyOf, typedSum } from '#office/parts/seen-sum.ts';
+import { type MoneyOf, readSum } from '#office/parts/seen-sum.ts';
 import { Segments } from '#office/parts/segments.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { amountText, centsToText } from '#rules/money.ts';
@@ -43,12 +44,13 @@ export function MoneyCameDialog({ isOpen, onClose }: MoneyCameDialogProps) {
 
 function MoneyCame() {
   const t = useLabels(officeMoneyLabels);
+  const numberProblem = useNumberProblem();
   const [currency, setCurrency] = useState<MoneyOf>('USD');
   const [sum, setSum] = useState('');
   const [reference, setReference] = useState('');
   const sumField = useTypedSearch(sum, setSum);
   const referenceField = useTypedSearch(reference, setReference);
-  const amount = typedSum(sum, currency);
+  const { value: amount, readings } = readSum(sum, currency);
   const isWrong = sum !== '' && amount === null;
   const isAsked = !isWrong && (amount !== null || reference.trim().length >= 3);
   return (
@@ -70,7 +72,7 @@ function MoneyCame() {
         autoComplete="off"
         dir="ltr"
         value={sumField.typed}
-        error={isWrong ? t('amountWrong') : undefined}
+        error={isWrong ? numberProblem({ readings }, t('amountWrong')) : undefined}
         onChange={({ currentTarget }) => sumField.type(currentTarget.value)}
       />
       <Field

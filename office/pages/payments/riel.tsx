@@ -1,5 +1,4 @@
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
-import { plainDigits } from '#contract/languages.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
 import { setRielRate } from '#contract/operations/office/settings/set-riel-rate.ts';
@@ -9,6 +8,7 @@ import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
 import { isSure } from '#office/parts/is-sure.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
+import { readRiel } from '#rules/read-number.ts';
 import { rielText } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -30,9 +30,11 @@ export function Riel({ rates }: { rates: Rates }) {
   const rate = now?.rate ?? null;
   const form = useOfficeForm({
     start: { rate: rate === null ? '' : String(rate) },
+    rules: {
+      rate: (typed) => (typed.trim() === '' || readRiel(typed).value !== null ? undefined : t('rateWrong')),
+    },
     send: async (values) => {
-      const typed = plainDigits(values.rate).replaceAll(/[\s,៛]/gu, '');
-      const next = typed === '' ? null : Number(typed);
+      const next = values.rate.trim() === '' ? null : readRiel(values.rate).value;
       const isFar = rate !== null && next !== null && Math.abs(next - rate) > rate * surprise;
       if (isFar && !isSure(t('rateFar', { now: rielText(rate), next: rielText(next) }))) return;
       await set.mutateAsync({ rate: next });

@@ -11,7 +11,7 @@ export function useArrival(): (days: string) => string {
   const t = useLabels(officePhoneOrderLabels);
   const shared = useLabels(sharedLabels);
   return (days) => {
-    const [first, last] = arrival(days, today(chrome)) ?? [];
+    const [first, last] = arrival(days, today(chrome), chrome.closed) ?? [];
     if (!first) return '';
     return last ? t('between', spanTexts([first, last], shared)) : dayText(first, shared);
   };

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { priceTypes } from '#contract/constants.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { priceCents } from '#office/forms/amounts.ts';
+import { readPrice } from '#office/forms/amounts.ts';
 import { moved } from '#office/forms/moved.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Grip } from '#office/ordering/grip.tsx';
 import { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
 import { centsToText } from '#rules/money.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import { hundredthsOf } from '#office/products/percent.ts';
+import { readPercent } from '#office/products/percent.ts';
 import type { Product } from '#office/products/product.ts';
 import { TypedField } from './typed-field.tsx';
 
@@ -31,6 +32,7 @@ interface ChoiceRowsProps {
 /** Choices of one kind with what each adds to the price, in the order shoppers see them. */
 export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: ChoiceRowsProps) {
   const t = useLabels(officeProductLabels);
+  const numberProblem = useNumberProblem();
   const { listRef, dragged, said, grip, move } = useDraggedOrder(choices.length, (from, to) =>
     onChange(moved(choices, from, to)),
   );
@@ -81,12 +83,11 @@ export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: Cho
                   label={<span className="vh">{t('surchargeOf', { name })}</span>}
                   value={choice.amount}
                   write={centsToText}
-                  read={(text) => {
-                    const amount = isPercent ? hundredthsOf(text) : priceCents(text);
-                    return amount === null ? null : { value: amount };
-                  }}
+                  read={isPercent ? readPercent : readPrice}
                   onChange={(amount) => put(at, { ...choice, amount })}
-                  onWrong={() => onWrong(t(isPercent ? 'wrongPercent' : 'wrongPrice'))}
+                  onWrong={(read) =>
+                    onWrong(numberProblem(read, t(isPercent ? 'wrongPercent' : 'wrongPrice')))
+                  }
                 />
                 <SelectField
                   label={<span className="vh">{t('kindOf', { name })}</span>}

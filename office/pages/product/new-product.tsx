@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
 import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
-import { plainDigits } from '#contract/languages.ts';
 import { useAnswer } from '#office/data/query-client.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useChange } from '#office/data/use-change.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
+import { readCount } from '#rules/read-number.ts';
 import { goTo } from '#web/go-to.ts';
 import { Beside } from './beside.tsx';
 import { noDraft } from './draft.ts';
@@ -18,6 +19,7 @@ import { PartTabs } from './part-tabs.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TypedField } from './typed-field.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
+import { useSurePrice } from '#office/products/use-sure-price.ts';
 import { useProductForm } from './use-product-form.ts';
 import { faultsOf } from './use-saving.ts';
 import { blankValues, changesOf, isSame } from './values.ts';
@@ -35,9 +37,11 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
   const t = useLabels(officeProductLabels);
   const { links } = useOffice();
   const refusalText = useRefusalText();
+  const numberProblem = useNumberProblem();
   const lists = useAnswer(getCatalogueWords, {}).data;
   const words = useFieldWords(lists);
   const form = useProductForm({ name: keptAs, start, version: 1 });
+  const surePrice = useSurePrice();
   const make = useChange(createProduct, { saved: t('created'), isInForm: true });
   const [attempt] = useState(() => crypto.randomUUID());
   const [stock, setStock] = useState<number | null>(null);
@@ -54,7 +58,10 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
       const fields = Object.fromEntries(
         Object.entries(form.values).filter(([name, value]) => !isSame(value, blank[name])),
       );
-      const { id } = await make.mutateAsync({ attempt, fields: changesOf(fields), stock });
+      const made = changesOf(fields);
+      const { id } = await surePrice(made.priceCents, (isPriceSure) =>
+        make.mutateAsync({ attempt, fields: made, stock, isPriceSure }),
+      );
       // The guard has to be gone before the page is left.
       flushSync(() => {
         form.leave();
@@ -92,16 +99,13 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
                 error={stockProblem}
                 value={stock}
                 write={(count) => String(count ?? '')}
-                read={(text) => {
-                  const figures = plainDigits(text).trim();
-                  if (figures === '') return { value: null };
-                  return /^\d{1,9}$/u.test(figures) ? { value: Number(figures) } : null;
-                }}
+                mayBeEmpty
+                read={readCount}
                 onChange={(count) => {
                   setStockProblem(undefined);
                   setStock(count);
                 }}
-                onWrong={() => setStockProblem(t('wrongNumber'))}
+                onWrong={(read) => setStockProblem(numberProblem(read, t('wrongNumber')))}
               />
             </Section>
           }

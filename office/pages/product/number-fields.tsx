@@ -1,8 +1,9 @@
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { plainDigits } from '#contract/languages.ts';
-import { priceCents } from '#office/forms/amounts.ts';
+import { readPrice } from '#office/forms/amounts.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { centsToText } from '#rules/money.ts';
+import { readCount } from '#rules/read-number.ts';
 import type { Editing } from './editing.ts';
 import { TypedField } from './typed-field.tsx';
 import { fieldId } from './use-product-form.ts';
@@ -20,6 +21,7 @@ export function MoneyField({
   hint,
 }: NumberFieldProps<'priceCents' | 'shippingCents'>) {
   const t = useLabels(officeProductLabels);
+  const numberProblem = useNumberProblem();
   return (
     <TypedField
       id={fieldId(name)}
@@ -29,12 +31,9 @@ export function MoneyField({
       error={form.problems[name]}
       value={form.values[name]}
       write={(cents) => (Number.isNaN(cents) ? '' : centsToText(cents))}
-      read={(text) => {
-        const cents = priceCents(text);
-        return cents === null ? null : { value: cents };
-      }}
+      read={readPrice}
       onChange={(cents) => form.set(name, cents)}
-      onWrong={() => form.blame({ [name]: t('wrongPrice') })}
+      onWrong={(read) => form.blame({ [name]: numberProblem(read, t('wrongPrice')) })}
     />
   );
 }
@@ -46,8 +45,9 @@ export function CountField({
   hint,
 }: NumberFieldProps<'orderMaximum' | 'popularity'>) {
   const t = useLabels(officeProductLabels);
+  const numberProblem = useNumberProblem();
   return (
-    <TypedField<number | null>
+    <TypedField
       id={fieldId(name)}
       name={name}
       label={words.label(name)}
@@ -55,13 +55,10 @@ export function CountField({
       error={form.problems[name]}
       value={form.values[name]}
       write={(count) => String(count ?? '')}
-      read={(text) => {
-        const figures = plainDigits(text).replaceAll(/[\s,]/gu, '');
-        if (figures === '' && name === 'orderMaximum') return { value: null };
-        return /^\d{1,9}$/u.test(figures) ? { value: Number(figures) } : null;
-      }}
+      mayBeEmpty={name === 'orderMaximum'}
+      read={readCount}
       onChange={(count) => form.set(name, count)}
-      onWrong={() => form.blame({ [name]: t('wrongNumber') })}
+      onWrong={(read) => form.blame({ [name]: numberProblem(read, t('wrongNumber')) })}
     />
   );
 }

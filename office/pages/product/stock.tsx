@@ -4,7 +4,8 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useChange } from '#office/data/use-change.ts';
-import { stockChange } from '#office/forms/amounts.ts';
+import { readStock, stockChange } from '#office/forms/amounts.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Facts } from '#office/order/facts.tsx';
 import { Section } from '#office/parts/screen.tsx';
@@ -68,6 +69,7 @@ type FormProps = Omit<StockProps, 'mayChange' | 'sales'> & { onDone: () => void 
 function StockForm({ id, stock, words, onDone }: FormProps) {
   const t = useLabels(officeProductLabels);
   const refusalText = useRefusalText();
+  const numberProblem = useNumberProblem();
   const change = useChange(changeStock, { saved: t('stockSaved'), isInForm: true });
   const [typed, setTyped] = useState('');
   const [why, setWhy] = useState('');
@@ -88,7 +90,7 @@ function StockForm({ id, stock, words, onDone }: FormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const to = stockChange(typed, stock);
-        if (to === null) setProblem(t('wrongStock'));
+        if (to === null) setProblem(numberProblem(readStock(typed), t('wrongStock')));
         else void send(to);
       }}
     >

@@ -6,6 +6,7 @@ import { useChange } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { type Draft, type Meeting, meet, over } from './draft.ts';
 import type { FieldName, Product, Values } from '#office/products/product.ts';
+import { useSurePrice } from '#office/products/use-sure-price.ts';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import type { ProductForm } from './use-product-form.ts';
 import { changesOf, valuesOf } from './values.ts';
@@ -30,6 +31,7 @@ export type Saving = ReturnType<typeof useSaving>;
 export function useSaving(id: number, form: ProductForm, words: ReturnType<typeof useFieldWords>) {
   const t = useLabels(officeProductLabels);
   const refusalText = useRefusalText();
+  const surePrice = useSurePrice();
   const change = useChange(changeProduct, { saved: t('saved'), isInForm: true });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -38,7 +40,10 @@ export function useSaving(id: number, form: ProductForm, words: ReturnType<typeo
     setRefusal(null);
     setConflict(null);
     try {
-      await change.mutateAsync({ id, version: draft.version, fields: changesOf(draft.typed) });
+      const fields = changesOf(draft.typed);
+      await surePrice(fields.priceCents, (isPriceSure) =>
+        change.mutateAsync({ id, version: draft.version, fields, isPriceSure }),
+      );
       form.clear();
     } catch (error) {
       const { faults = [], now } = faultsOf(error);

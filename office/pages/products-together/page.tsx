@@ -21,7 +21,16 @@ import { Num } from '#ui/num.tsx';
 import { Outcome } from './outcome.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { Rule } from './rule.tsx';
-import { type Change, changeOf, firstSentence, changeText, type Row, spreadOf, whichOf } from './together.ts';
+import {
+  type Change,
+  changeOf,
+  changeText,
+  firstSentence,
+  isDoubtful,
+  type Row,
+  spreadOf,
+  whichOf,
+} from './together.ts';
 import './together.css';
 
 type Done = NonNullable<ReturnType<typeof useChange<typeof changeProducts>>['data']>;
@@ -59,8 +68,11 @@ interface PreviewProps {
 
 function Preview({ which, change, words, onDone }: PreviewProps) {
   const t = useLabels(officeTogetherLabels);
+  // A yes is to this change, not to the next one that is typed.
+  const [sureOf, setSureOf] = useState<string | null>(null);
+  const isPriceSure = sureOf === JSON.stringify(change);
   const query = useQuery({
-    ...officeQuery(previewProductChanges, { which, change }),
+    ...officeQuery(previewProductChanges, { which, change, isPriceSure }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -78,10 +90,25 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
         const rows = products.filter(({ refused, id }) => refused === null && !out.has(id));
         const stay = products.filter((row) => !rows.includes(row));
         const shown = { all: products, change: rows, stay };
+        const doubtful = products.filter(isDoubtful).length;
         return (
           <div className={query.isPlaceholderData ? 'is-busy' : undefined}>
             {hasMore && <Note>{t('hasMore', { n: products.length })}</Note>}
             {change.what === 'price' && <Sums rows={rows} />}
+            {doubtful > 0 && (
+              <Note kind="bad">
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    checked={isPriceSure}
+                    onChange={({ currentTarget }) =>
+                      setSureOf(currentTarget.checked ? JSON.stringify(change) : null)
+                    }
+                  />
+                  {t('doubtful', { n: doubtful })}
+                </label>
+              </Note>
+            )}
             {products.length === 0 && <Note>{t('none')}</Note>}
             <Segments
               isNameHidden
@@ -99,6 +126,7 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
               rows={rows}
               stay={stay.length}
               change={change}
+              isPriceSure={isPriceSure}
               isCurrent={!query.isPlaceholderData}
               onDone={onDone}
             />
@@ -128,12 +156,14 @@ interface ChangeBarProps {
   rows: readonly Row[];
   stay: number;
   change: Change;
+  /** Prices of zero and prices far from those before are meant. */
+  isPriceSure: boolean;
   /** What is shown is what the sentence says. */
   isCurrent: boolean;
   onDone: (done: Done) => void;
 }
 
-function ChangeBar({ rows, stay, change, isCurrent, onDone }: ChangeBarProps) {
+function ChangeBar({ rows, stay, change, isPriceSure, isCurrent, onDone }: ChangeBarProps) {
   const t = useLabels(officeTogetherLabels);
   const { links } = useOffice();
   const run = useChange(changeProducts);
@@ -150,7 +180,7 @@ function ChangeBar({ rows, stay, change, isCurrent, onDone }: ChangeBarProps) {
       {n > 0 && (
         <Button
           busy={run.isPending || !isCurrent}
-          onClick={() => run.mutate({ products, change }, { onSuccess: onDone })}
+          onClick={() => run.mutate({ products, change, isPriceSure }, { onSuccess: onDone })}
         >
           <Num>{t('changeN', { n })}</Num>
         </Button>

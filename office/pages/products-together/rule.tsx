@@ -1,5 +1,6 @@
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useTypedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Words } from '#office/products/product.ts';
@@ -7,7 +8,7 @@ import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import type { Rounding } from '#rules/price-change.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { changeOf, type Sentence } from './together.ts';
+import { changeOf, readBy, type Sentence } from './together.ts';
 
 interface RuleProps {
   sentence: Sentence;
@@ -86,7 +87,9 @@ export function Rule({ sentence, onChange, lists, words }: RuleProps) {
 function PriceRule({ sentence, put }: { sentence: Sentence; put: (part: Partial<Sentence>) => void }) {
   const t = useLabels(officeTogetherLabels);
   const { way, by, unit } = sentence;
+  const numberProblem = useNumberProblem();
   const { typed, type, search } = useTypedSearch(by, (text) => put({ by: text }));
+  const asTyped = { ...sentence, by: typed };
   const rounding = (name: 'small' | 'large') => (
     <SelectField
       label={<Unseen>{t(name === 'small' ? 'roundedBelow' : 'roundedFrom')}</Unseen>}
@@ -111,7 +114,7 @@ function PriceRule({ sentence, put }: { sentence: Sentence; put: (part: Partial<
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"
-        error={changeOf({ ...sentence, by: typed }) ? undefined : t('wrongNumber')}
+        error={changeOf(asTyped) ? undefined : numberProblem(readBy(asTyped), t('wrongNumber'))}
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={search}

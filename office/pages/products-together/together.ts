@@ -1,9 +1,9 @@
 import type { Answer, Input } from '#contract/operation.ts';
 import type { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
-import { plainDigits } from '#contract/languages.ts';
 import { choicesOf, requestOf } from '#office/products/products-choices.ts';
-import { dollarsToCents } from '#rules/money.ts';
 import type { Rounding } from '#rules/price-change.ts';
+import { priceDoubt } from '#rules/price-guard.ts';
+import { type NumberRead, readCents, readHundredths } from '#rules/read-number.ts';
 
 type Request = Input<typeof previewProductChanges>;
 export type Change = Request['change'];
@@ -45,13 +45,16 @@ export const firstSentence: Sentence = {
   state: 'hidden',
 };
 
+/** By how much prices change: hundredths of a percent, or cents. */
+export const readBy = ({ by, unit }: Sentence): NumberRead =>
+  (unit === 'percent' ? readHundredths : readCents)(by);
+
 /** What the sentence asks for; null: it is not complete. */
 export function changeOf(sentence: Sentence): Change | null {
-  const { what, way, by, unit, small, large, move, word, state } = sentence;
+  const { what, way, unit, small, large, move, word, state } = sentence;
   if (what === 'state') return { what, state };
   if (what === 'price') {
-    // Percent have hundredths like dollars have cents.
-    const amount = dollarsToCents(plainDigits(by).replaceAll(/[\s,$%]/gu, ''));
+    const { value: amount } = readBy(sentence);
     if (amount === null || amount <= 0 || amount > 100_000_000) return null;
     return { what, rule: { way: unit, by: way === 'raise' ? amount : -amount, small, large } };
   }
@@ -63,6 +66,13 @@ export function changeOf(sentence: Sentence): Change | null {
 /** By how much of itself a price changes, in thousandths: what rounding did to the rule. */
 const changeIn = ({ from, to }: Pick<Row, 'from' | 'to'>): number =>
   Number(from) === 0 ? 0 : Math.round(((Number(to) - Number(from)) / Number(from)) * 1000);
+
+/** Whether a price needs an explicit yes before it becomes so, confirmed or not. */
+export const isDoubtful = ({ from, to, refused }: Row): boolean =>
+  typeof from === 'number' &&
+  typeof to === 'number' &&
+  (refused === null || refused === 'freePrice' || refused === 'priceJump') &&
+  priceDoubt(from, to) !== null;
 
 /** '+10.0%' */
 export function changeText(row: Pick<Row, 'from' | 'to'>): string {

@@ -6,7 +6,9 @@ import { undoProductChange } from '#contract/operations/office/catalogue/undo-pr
 import { useChange } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { amountText, centsToText } from '#rules/money.ts';
-import { priceCents, stockChange } from '#office/forms/amounts.ts';
+import { readPrice, readStock, stockChange } from '#office/forms/amounts.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
+import { useSurePrice } from '#office/products/use-sure-price.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 /** One change that can be taken back, in words. */
@@ -20,7 +22,9 @@ export type Edits = ReturnType<typeof useEdits>;
 /** Prices and stocks changed in the table, the last one to be taken back first. `nameOf`: of a product, in the page's language. */
 export function useEdits(nameOf: (product: ListedProduct) => string) {
   const t = useLabels(officeProductsLabels);
+  const numberProblem = useNumberProblem();
   const [edits, setEdits] = useState<readonly Edit[]>([]);
+  const surePrice = useSurePrice();
   const product = useChange(changeProduct, { isInForm: true });
   const stock = useChange(changeStock, { isInForm: true });
   const undo = useChange(undoProductChange, { saved: t('undone') });
@@ -34,17 +38,19 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
     isUndoing: undo.isPending,
     /** @returns why it is not saved; null: it is. @throws when the shop refuses it */
     async savePrice(of: ListedProduct, typed: string): Promise<string | null> {
-      const cents = priceCents(typed);
-      if (cents === null) return t('wrongPrice');
+      const { value: cents, readings } = readPrice(typed);
+      if (cents === null) return numberProblem({ readings }, t('wrongPrice'));
       const { id, version } = of;
-      const { changeId } = await product.mutateAsync({ id, version, fields: { priceCents: cents } });
+      const { changeId } = await surePrice(cents, (isPriceSure) =>
+        product.mutateAsync({ id, version, fields: { priceCents: cents }, isPriceSure }),
+      );
       note(of, changeId, amountText(of.priceCents), amountText(cents));
       return null;
     },
     /** @returns why it is not saved; null: it is. @throws when the shop refuses it */
     async saveStock(of: ListedProduct, typed: string): Promise<string | null> {
       const change = stockChange(typed, of.stock);
-      if (change === null) return t('wrongStock');
+      if (change === null) return numberProblem(readStock(typed), t('wrongStock'));
       const { changeId, stock: after } = await stock.mutateAsync({ id: of.id, change });
       note(of, changeId, String(of.stock ?? t('notCounted')), String(after ?? t('notCounted')));
       return null;

@@ -1,5 +1,5 @@
-import { plainDigits, type LanguageCode } from '#contract/languages.ts';
-import { dollarsToCents } from '#rules/money.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { priceCents } from '#office/forms/amounts.ts';
 import type { Part } from '#office/pictures/cut-part.ts';
 
 /** A product that is being made, as it is kept on this device. */
@@ -36,12 +36,6 @@ export const newDraft = (): Draft => ({
 export const isBegun = ({ photo, names, price }: Draft): boolean =>
   photo !== null || price !== '' || Object.values(names).some((name) => name !== '');
 
-/** What was typed as a price, in cents; null: it is none. Digits of both scripts count, and a dollar sign. */
-export function typedCents(text: string): number | null {
-  const cents = dollarsToCents(plainDigits(text).replaceAll(/[\s,$]/gu, ''));
-  return cents === null || cents < 0 ? null : cents;
-}
-
 /** The touches, in their order. */
 export const steps = ['photo', 'cut', 'name', 'price', 'stock', 'publish'] as const;
 export type Step = (typeof steps)[number];
@@ -52,8 +46,8 @@ export function doneSteps(draft: Draft, lang: LanguageCode): ReadonlySet<Step> {
     photo: draft.photo !== null,
     cut: draft.part !== null,
     name: Boolean(draft.names[lang]?.trim()),
-    price: typedCents(draft.price) !== null,
-    stock: typedCents(draft.price) !== null && (!draft.isCounted || draft.stock >= 0),
+    price: priceCents(draft.price) !== null,
+    stock: priceCents(draft.price) !== null && (!draft.isCounted || draft.stock >= 0),
   };
   return new Set((Object.keys(done) as (keyof typeof done)[]).filter((step) => done[step]));
 }

@@ -6,7 +6,8 @@ import { rielOf, rielText } from '#rules/riel.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { type Draft, typedCents } from './draft.ts';
+import { priceCents } from '#office/forms/amounts.ts';
+import type { Draft } from './draft.ts';
 import type { Problems } from './problems.ts';
 import type { Offer } from './use-offer.ts';
 
@@ -29,7 +30,7 @@ export function Goods({ draft, change, offer, problems }: GoodsProps) {
   const { names, price, stock, isCounted } = draft;
   const other = otherLanguage(lang);
   const called = { en: t('english'), ar: t('khmer') };
-  const cents = typedCents(price);
+  const cents = priceCents(price);
   const riel =
     chrome.rielRate !== null && cents !== null && cents > 0 && cents < largestCents
       ? rielText(rielOf(cents, chrome.rielRate))

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
 
+import { readPrice } from '#office/forms/amounts.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { amountText } from '#rules/money.ts';
 import { goTo } from '#web/go-to.ts';
 import { showToast } from '#web/toasts.ts';
-import { type Draft, isBegun, typedCents } from './draft.ts';
+import { type Draft, isBegun } from './draft.ts';
 import { Goods } from './goods.tsx';
 import { PhotoCut } from './photo-cut.tsx';
 import type { Problems } from './problems.ts';
@@ -25,19 +27,20 @@ interface QuickFormProps {
 export function QuickForm({ draft, change, forget }: QuickFormProps) {
   const { lang, links } = useOffice();
   const t = useLabels(officeQuickProductLabels);
+  const numberProblem = useNumberProblem();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const offer = useOffer(draft, lang);
   const sent = usePhoto(draft.photo, draft.upload, (upload) => change({ upload }));
   const { publish, busy, why } = usePublish(() => change({ upload: null }));
-  const cents = typedCents(draft.price);
+  const { value: cents, ...price } = readPrice(draft.price);
   const { names, categoryId } = offer;
 
   const found = (): Problems => ({
     ...(draft.photo === null || draft.part === null ? { photo: t('photoNeeded') } : {}),
     ...(names[lang] === '' ? { own: t('nameNeeded') } : {}),
     ...(lang !== 'en' && names.en === '' ? { other: t('englishNeeded') } : {}),
-    ...(cents === null ? { price: t('priceNeeded') } : {}),
+    ...(cents === null ? { price: numberProblem(price, t('priceNeeded')) } : {}),
     ...(categoryId === null && draft.newCategory.trim() === '' ? { category: t('categoryNeeded') } : {}),
   });
   const send = async (state: 'published' | 'hidden') => {

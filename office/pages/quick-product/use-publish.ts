@@ -6,6 +6,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { callOffice } from '#office/data/call-office.ts';
 import { queryClient } from '#office/data/query-client.ts';
 import { refusalKey, useRefusalText } from '#office/data/refusals.ts';
+import { useSurePrice } from '#office/products/use-sure-price.ts';
 import type { Draft } from './draft.ts';
 
 interface Publishing {
@@ -19,13 +20,14 @@ interface Publishing {
 /** Makes the product of a draft whose photo is there. Asked again, after a lost line say, it makes no second one. */
 export function usePublish(onUploadLost: () => void) {
   const refusalText = useRefusalText();
+  const surePrice = useSurePrice();
   const [busy, setBusy] = useState<Publishing['state'] | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   async function publish(wish: Publishing): Promise<{ id: number; sku: string } | null> {
     setBusy(wish.state);
     setWhy(null);
     try {
-      return await make(wish);
+      return await surePrice(wish.priceCents, (isPriceSure) => make(wish, isPriceSure));
     } catch (error) {
       if (refusalKey(error) === 'uploadOver') onUploadLost();
       setWhy(refusalText(error));
@@ -38,7 +40,7 @@ export function usePublish(onUploadLost: () => void) {
   return { publish, busy, why };
 }
 
-async function make({ draft, names, priceCents, categoryId, state }: Publishing) {
+async function make({ draft, names, priceCents, categoryId, state }: Publishing, isPriceSure: boolean) {
   const { attempt, upload, part, isCounted, stock } = draft;
   const picture = await callOffice(makePicture, {
     use: 'product',
@@ -53,6 +55,7 @@ async function make({ draft, names, priceCents, categoryId, state }: Publishing)
   return callOffice(createProduct, {
     attempt,
     stock: isCounted ? stock : null,
+    isPriceSure,
     fields: {
       texts,
       priceCents,

@@ -12,6 +12,7 @@ import { useRecords } from '#office/records/use-records.ts';
 const groups = {
   contact: ['siteTitle', 'address', 'phone', 'email', 'officeNumbers', 'socialUrl', 'chatUrls'],
   hours: ['hours'],
+  days: ['closedWeekdays', 'closedDates', 'provinceDays'],
   arrival: ['deliveryEstimate'],
   gifts: ['giftWrapping', 'giftWrappingPicture'],
   writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone'],

@@ -12,5 +12,6 @@ export const handler = handle(getProductAllAttributesById, async ({ ProductId, l
     PrimaryKeyDisplayValue: option.optionName,
     AdditionalPrice: centsToDollars(option.surchargeCents),
     IsRequiredAttribute: option.required,
+    ...(option.extraDays > 0 && { ExtraDays: option.extraDays }),
   }));
 });

@@ -1,6 +1,6 @@
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { type Scene, shopSettings, type Story } from '#shop/content/content.ts';
-import { hasWaysInUse } from '#shop/delivery/delivery.ts';
+import { daysOfWays } from '#shop/delivery/delivery.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { colourSheet } from '#rules/shop-colours.ts';
@@ -9,11 +9,11 @@ import { offeredMethods } from '../../payments/offered-methods.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getShopSettings, async ({ languageCode }, { app }) => {
-  const [settings, riel, ways, hasDeliveryWays] = await Promise.all([
+  const [settings, riel, ways, wayDays] = await Promise.all([
     shopSettings(app.db, languageCode),
     currentRate(app.db),
     offeredMethods(app.db, app.payments, languageCode),
-    hasWaysInUse(app.db),
+    daysOfWays(app.db),
   ]);
   const waysToPay = listText(
     languageCode,
@@ -41,6 +41,11 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
       Capital: settings.deliveryEstimate.capital,
       Provinces: settings.deliveryEstimate.provinces,
     },
+    ...(settings.provinceDays && {
+      ProvinceDays: { From: settings.provinceDays.from, To: settings.provinceDays.to },
+    }),
+    ...(settings.closed.weekdays.length > 0 && { ClosedWeekdays: [...settings.closed.weekdays] }),
+    ...(settings.closed.dates.length > 0 && { ClosedDates: [...settings.closed.dates] }),
     DateFormat: settings.dateFormat,
     TimeZone: settings.timeZone,
     Story: settings.story && storyRow(settings.story),
@@ -57,7 +62,8 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     })),
     About: settings.about,
     Demo: settings.isDemo,
-    DeliveryWays: hasDeliveryWays,
+    DeliveryWays: wayDays !== null,
+    ...(wayDays !== null && { DeliveryWayDays: wayDays }),
     PhoneLogin: app.config.reachesNumbers,
     RielRate: riel && { Rate: riel.rate, Since: new Date(riel.since).toISOString() },
   };

@@ -3,7 +3,7 @@ import { campaign } from '#shop/content/content.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getWebCampaignDetail, async ({ CampaignId, languageCode }, { app }) => {
-  const found = await campaign(app.db, CampaignId, languageCode);
+  const found = await campaign(app.db, CampaignId, languageCode, app.isDraft);
   if (!found) return [];
   return [
     {

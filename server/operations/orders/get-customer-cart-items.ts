@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import { priceShopCart, promisedDays, readCart } from '#shop/orders/orders.ts';
+import { priceShopCart, readCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import { handle, Refused } from '../../calls/operation.ts';
@@ -10,10 +10,15 @@ import { deliveryRow } from './delivery-row.ts';
 export const handler = handle(getCustomerCartItems, async ({ cartJsonData, languageCode }, call) => {
   const sent = readCart(cartJsonData);
   if (!sent) return new Refused(400, messages.texts.generalError);
-  const { lines, totals, delivery } = await priceShopCart(call.app.db, sent, customerIdOf(call.caller));
-  const ShippingDays = promisedDays(delivery?.way, lines);
+  const { lines, totals, delivery, ...days } = await priceShopCart(
+    call.app.db,
+    sent,
+    customerIdOf(call.caller),
+  );
+  const { promisedDays: ShippingDays, provinceDays: ProvinceShippingDays } = days;
   return {
     ...(Number(ShippingDays) !== 0 && { ShippingDays }),
+    ...(ProvinceShippingDays !== ShippingDays && { ProvinceShippingDays }),
     ...(delivery?.isPricedLater && { ShippingLater: true }),
     ...(delivery &&
       !delivery.isPricedLater && {

@@ -3,7 +3,7 @@ import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-
 import { OperatorError } from '../../process/operator-error.ts';
 
 const usage =
-  'npm run catalogue -- export FILE.(csv|xlsx) [--pictures FOLDER], or import FILE [--pictures FOLDER] [--create] [--dry-run] [--yes] [--by NAME]';
+  'npm run catalogue -- export FILE.(csv|xlsx) [--pictures FOLDER], or import FILE [--pictures FOLDER] [--create] [--any-price] [--dry-run] [--yes] [--by NAME]';
 
 /** What the operator wants of the catalogue's files. */
 export interface CatalogueCommand extends StaffDeed {
@@ -13,6 +13,8 @@ export interface CatalogueCommand extends StaffDeed {
   pictures: string | null;
   /** Brands and categories that products name are made where there are none. */
   creates: boolean;
+  /** Prices of zero, and prices that change more than five times, are taken too. */
+  isPriceSure: boolean;
 }
 
 /** Reads the arguments of the command. @throws OperatorError that says how it is used */
@@ -20,6 +22,7 @@ export function readCatalogueCommand(args: readonly string[]): CatalogueCommand 
   const { values, positionals } = readArguments(args, usage, {
     pictures: { type: 'string' },
     create: { type: 'boolean', default: false },
+    'any-price': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     ...staffOptions,
   });
@@ -28,7 +31,7 @@ export function readCatalogueCommand(args: readonly string[]): CatalogueCommand 
     (action !== 'export' && action !== 'import') ||
     file === undefined ||
     more.length > 0 ||
-    (action === 'export' && values.create)
+    (action === 'export' && (values.create || values['any-price']))
   )
     throw new OperatorError(usage);
   if (values.yes && values['dry-run'])
@@ -38,6 +41,7 @@ export function readCatalogueCommand(args: readonly string[]): CatalogueCommand 
     file: path.resolve(file),
     pictures: values.pictures === undefined ? null : path.resolve(values.pictures),
     creates: values.create,
+    isPriceSure: values['any-price'],
     ...staffDeed(values),
   };
 }

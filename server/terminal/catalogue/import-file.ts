@@ -24,7 +24,7 @@ export interface ImportPlace {
  */
 export async function importFile(
   db: Database,
-  { file, pictures, creates, by, isConfirmed }: CatalogueCommand,
+  { file, pictures, creates, isPriceSure, by, isConfirmed }: CatalogueCommand,
   print: (line: string) => void,
   { content, signal, progress }: ImportPlace,
 ): Promise<number> {
@@ -32,7 +32,7 @@ export async function importFile(
   const tables = knownTables(file, await readTables(file), print);
   const isTrial = !isConfirmed;
   const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
-  const importing = { by, why: `import ${path.basename(file)}`, isTrial, creates, findPictures };
+  const importing = { by, why: `import ${path.basename(file)}`, isTrial, creates, isPriceSure, findPictures };
   const of = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   const run = importCatalogue(db, importing, tables, () => signal.aborted);
   let done = 0;

@@ -27,9 +27,13 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   period: () => 'ends before it starts',
   value: () => 'cannot be set here',
   shape: (about) => String(about),
+  freePrice: () => 'would cost nothing; --any-price takes it',
+  priceJump: (about) =>
+    `is more than five times up or down from ${amountText(Number(about))}; --any-price takes it`,
   needsName: () => 'needs the name in the same language',
   amount: (about) => `"${about}" is no amount in dollars like 12.50`,
   number: (about) => `"${about}" is no whole number`,
+  twoNumbers: (about) => `${about}; write thousands without a mark`,
   yesNo: (about) => `"${about}" is neither yes nor no`,
   state: (about) => `"${about}" is none of yes, no, archived`,
   several: (about) => `several things are called "${about}": write its number behind, as the export does`,

@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts';
+import { readRiel } from '#rules/read-number.ts';
 import { isRielRate, rielRates, rielText } from '#rules/riel.ts';
 import { currentRate, rateHistory, setRielRate } from '#shop/riel/riel.ts';
 import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
@@ -25,7 +26,7 @@ export function readRielCommand(args: readonly string[]): RielCommand {
   if (more.length > 0 || (figure !== '') !== (wish === 'set')) throw new OperatorError(usage);
   if (wish === 'show') return command;
   if (wish === 'off') return { ...command, rate: null };
-  const rate = /^\d{1,9}$/u.test(figure) ? Number(figure) : NaN;
+  const rate = readRiel(figure).value ?? Number.NaN;
   if (wish !== 'set') throw new OperatorError(usage);
   if (!isRielRate(rate))
     throw new OperatorError(

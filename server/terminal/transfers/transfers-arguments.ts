@@ -2,6 +2,7 @@ import {
   namesSomething,
   readAmount,
   readArguments,
+  readRielOption,
   staffDeed,
   type StaffDeed,
   staffOptions,
@@ -50,7 +51,7 @@ export function readTransfersCommand(args: readonly string[]): TransfersCommand 
   });
   const [kind, which, ...more] = positionals;
   if (more.length > 0) throw new OperatorError(usage);
-  const seen = { cents: readAmount(values.amount, usage), riel: rielOf(values.riel) };
+  const seen = { cents: readAmount(values.amount, usage), riel: readRielOption(values.riel, usage) };
   const reference = values.reference?.trim() ?? '';
   if (reference.length > longestReference)
     throw new OperatorError(`--reference has at most ${longestReference} characters; ${usage}`);
@@ -64,11 +65,4 @@ export function readTransfersCommand(args: readonly string[]): TransfersCommand 
     throw new OperatorError(`--reference must have a letter or a digit; ${usage}`);
   if (kind !== 'confirm' || (seen.cents === null) === (seen.riel === null)) throw new OperatorError(usage);
   return { kind, number: which, ...seen, reference, isSecond: values.second, ...deed };
-}
-
-function rielOf(amount: string | undefined): number | null {
-  if (amount === undefined) return null;
-  if (!/^[1-9]\d{0,2}(?:,?\d{3})*$/u.test(amount))
-    throw new OperatorError(`--riel must be like 219400; ${usage}`);
-  return Number(amount.replaceAll(',', ''));
 }

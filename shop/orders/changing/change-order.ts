@@ -4,7 +4,14 @@ import type { Actor } from '#shop/audit/audit.ts';
 import { cartFacts } from '../cart-queries.ts';
 import { giveBackCoupon } from '../status-queries.ts';
 import { moveStock } from '../stock-queries.ts';
-import { couponOfOrder, offersIn, orderToChange, placeNamesOf, type StoredOrder } from './change-queries.ts';
+import {
+  arrivalFactsIn,
+  couponOfOrder,
+  offersIn,
+  orderToChange,
+  placeNamesOf,
+  type StoredOrder,
+} from './change-queries.ts';
 import { type ChangeFacts, type ChangePlan, planChange } from './change-rules.ts';
 import { storeChange, storeHeld } from './change-write-queries.ts';
 import { changedThings } from './changed-things.ts';
@@ -23,13 +30,15 @@ async function factsFor(db: Database, order: StoredOrder, wish: OrderWish): Prom
   const { address, add } = wish;
   const isElsewhere = address !== null && address.stateId !== null;
   const languageId = languages[order.language].id;
-  const [{ products }, coupon, places, offers] = [
+  const stateId = isElsewhere ? address.stateId : order.stateId;
+  const [{ products }, coupon, places, offers, arrival] = [
     await cartFacts(db, { lines: add, couponCode: '', customerId: null }),
     await couponOfOrder(db, order.orderId),
     isElsewhere ? await placeNamesOf(db, address, languageId) : null,
-    await offersIn(db, isElsewhere ? address.stateId : order.stateId),
+    await offersIn(db, stateId),
+    await arrivalFactsIn(db, stateId),
   ];
-  return { order, products, coupon, offers, places };
+  return { order, products, coupon, offers, places, ...arrival };
 }
 
 /** Writes what was planned of a locked order; its coupon is free where it no longer fits. Stock comes last: `takeMoved`. */

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { CouponFacts } from '../cart-queries.ts';
 import type { DeliveryWay } from '../delivery.ts';
 import { orderColumns, type OrderSummary } from '../queries.ts';
 import type { NewItem } from '../order-queries.ts';
+import { extraDaysOf, placeOf, provinceDaysJson } from '../place-queries.ts';
 import type { NewAddress } from './wish.ts';
 
 /** A line as it was ordered, with what its product is by now. Amounts in cents. */
@@ -21,6 +23,8 @@ export interface StoredLine extends NewItem {
   categoryIds: number[];
   isShippingFree: boolean;
   shippingDays: string;
+  /** Open days that what was chosen needs. */
+  extraDays: number;
   basePriceCents: number;
 }
 
@@ -52,7 +56,9 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
     select i.id as "itemId", i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
       i.shipping_cents, i.discount_id, i.digital, i.options, p.stock, p.order_maximum as "orderMaximum",
       p.allow_discounts as "allowsDiscounts", array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
-      p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays", p.price_cents as "basePriceCents"
+      p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays", coalesce((
+        select max(${extraDaysOf(sql`c."attributeId"`, sql`c."optionId"`)})
+        from jsonb_to_recordset(i.options) as c ("attributeId" int, "optionId" int)), 0) as "extraDays", p.price_cents as "basePriceCents"
     from order_item i join product p on p.id = i.product_id where i.order_id = ${orderId} order by i.id`.execute(
     db,
   );
@@ -110,6 +116,16 @@ export async function placeNamesOf(
     db,
   );
   return rows[0] ?? null;
+}
+
+/** Where a province is, and the days that are added outside of the capital. */
+export async function arrivalFactsIn(
+  db: Database,
+  stateId: number | null,
+): Promise<{ place: Place | null; provinceDays: ProvinceDays | null }> {
+  const { rows } = await sql<{ place: Place | null; provinceDays: ProvinceDays | null }>`
+    select ${placeOf(sql`${stateId}::int`)} as place, ${provinceDaysJson} as "provinceDays"`.execute(db);
+  return rows[0] ?? { place: null, provinceDays: null };
 }
 
 /** Ways to deliver that are in use, for a province; null: the shop has set none. */

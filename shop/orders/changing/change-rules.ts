@@ -9,7 +9,7 @@ import type { CouponFacts, ProductFacts } from '../cart-queries.ts';
 import { type DeliveryWay, deliveryOf } from '../delivery.ts';
 import { newItem } from '../new-order.ts';
 import type { NewItem } from '../order-queries.ts';
-import { promisedDays } from '../shipping-days.ts';
+import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
 import { type ChangeFault, fault, type OrderWish } from './wish.ts';
 
@@ -21,6 +21,9 @@ export interface ChangeFacts {
   coupon: CouponFacts | null;
   /** For the province it goes to; null: the shop has set no ways. */
   offers: DeliveryOffer[] | null;
+  /** Where it goes; null: nobody knows. */
+  place: Place | null;
+  provinceDays: ProvinceDays | null;
   /** Of the new address; null: it stays, or there is no such place. */
   places: PlaceNames | null;
 }
@@ -29,6 +32,7 @@ export interface ChangeFacts {
 export interface PlannedLine extends NewItem {
   itemId: number | null;
   shippingDays: string;
+  extraDays: number;
 }
 
 /** What an order becomes. Amounts in cents. */
@@ -62,18 +66,23 @@ export function planChange(
   const staying = order.lines.filter(({ itemId }) => quantities.has(itemId));
   const out = order.lines.filter(({ itemId }) => !quantities.has(itemId));
   const stays = staying.map((line) => pricedAsOrdered(line, quantities.get(line.itemId) ?? 0));
-  const { lines: added } = priceFacts(wish.add, { products, deliveries: null });
+  const { lines: added } = priceFacts(wish.add, { ...facts, products, deliveries: null });
   const lines = [...stays, ...added];
   const delivery = deliveryIn(facts, lines, wish.deliveryWayId);
   const totals = withCharge(cartTotals(lines), delivery?.way?.priceCents ?? 0);
-  const cart = { lines, totals, delivery };
+  const cart = { lines, totals, delivery, promisedDays: '', provinceDays: '' };
   const coupon = facts.coupon && couponOn(cart, { coupon: facts.coupon, now: order.placedAt });
   const discountCents = coupon && !isRefusal(coupon) ? coupon.discountCents : 0;
   const totalCents = payableCents(totals, discountCents);
   const plan: ChangePlan = {
     lines: [
       ...staying.map((line, at) => asOrdered(line, stays[at]?.quantity ?? 0)),
-      ...added.map((line) => ({ ...newItem(line), itemId: null, shippingDays: line.shippingDays })),
+      ...added.map((line) => ({
+        ...newItem(line),
+        itemId: null,
+        shippingDays: line.shippingDays,
+        extraDays: line.extraDays,
+      })),
     ],
     out,
     totals: {
@@ -85,7 +94,7 @@ export function planChange(
     couponCode: discountCents > 0 ? order.couponCode : null,
     riel: rielAt(totalCents, order.riel && { rate: order.riel.rate, since: order.riel.since }),
     delivery: delivery?.way ?? null,
-    promisedDays: promisedDays(delivery?.way, lines),
+    promisedDays: delivery?.days ?? promisedDays(lines, null, facts.place ?? 'capital', facts.provinceDays),
     ways: delivery?.ways ?? [],
     places: facts.places,
     moves: movesOf(order.lines, lines),

@@ -1,4 +1,5 @@
 import { plainDigits } from '#contract/languages.ts';
+import { likelyNumber } from '#rules/read-number.ts';
 import { priceValue } from './listing-address.ts';
 import { bandOfRiel, type ListingChoices, type PriceBand } from './listing-choices.ts';
 
@@ -14,7 +15,7 @@ const anyMoney = `(?:${dollars}|${riel})`;
 const ends = '(?![\\p{L}\\p{M}\\d.])';
 /** `before`, number, thousands, `after`: 5, $5, 5 dollars, 20,000 riel, 20k៛, 2ម៉ឺនរៀល. */
 const amount = (name: string) =>
-  `(?<before${name}>${anyMoney})?\\s*(?<number${name}>\\d[\\d,]*(?:\\.\\d+)?)\\s*(?<many${name}>k|ពាន់|ម៉ឺន)?(?:\\s*(?<after${name}>${anyMoney}))?${ends}`;
+  `(?<before${name}>${anyMoney})?\\s*(?<number${name}>\\d+(?:[.,]\\d+)*)\\s*(?<many${name}>k|ពាន់|ម៉ឺន)?(?:\\s*(?<after${name}>${anyMoney}))?${ends}`;
 
 const words = (list: string) => `(?:${list.split(',').join('|')})\\s*`;
 const below = words(
@@ -42,8 +43,7 @@ const toCent = (value: number): number => Math.round(value * 100) / 100;
 /** One amount of a match, in dollars or riel; null: in riel that the shop does not show. */
 function amountOf({ groups = {} }: RegExpExecArray, name: string, rate: number | null) {
   const money = groups[`before${name}`] ?? groups[`after${name}`];
-  const number =
-    Number(groups[`number${name}`]?.replaceAll(',', '')) * (many[groups[`many${name}`] ?? ''] ?? 1);
+  const number = likelyNumber(groups[`number${name}`] ?? '') * (many[groups[`many${name}`] ?? ''] ?? 1);
   const isRiel = money !== undefined && rielWord.test(money);
   if (isRiel && rate === null) return null;
   return { value: number, isNamed: money !== undefined, isRiel };

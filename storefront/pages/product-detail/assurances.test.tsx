@@ -4,7 +4,13 @@ import { Assurances } from './assurances.tsx';
 import { chatMessage } from './chats.tsx';
 import type { ProductData } from './product-data.ts';
 
-const product = { name: 'Mug', price: 5, shipping: '', shippingDays: '1-2', deliveryEstimate: '1-2 days' };
+const product = {
+  name: 'Mug',
+  price: 5,
+  shipping: '',
+  arrives: { capital: '1-2', provinces: '2-4' },
+  deliveryEstimate: '1-2 days',
+};
 const shown = (more: Partial<ProductData>) =>
   rendered(<Assurances product={{ ...product, ...more } as ProductData} onSample={() => undefined} />);
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { phoneHref } from '#storefront/phone-href.ts';
+import { laterDays, type Place } from '#rules/shipping-days.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -16,23 +17,28 @@ import { useArrival } from '#storefront/use-arrival.ts';
 /** Day, wrapping and sample as rows; then payment, whom to ask and whom to show it. */
 export function Assurances({
   product,
+  extraDays = 0,
   onSample,
   children,
 }: {
   product: ProductData;
+  /** Open days that what is chosen needs. */
+  extraDays?: number;
   /** Asked for a sample: it is among those of the wish list then. */
   onSample: () => void;
   /** What stands between the rows and the rest. */
   children?: ReactNode;
 }) {
-  const { name, shipping, shippingDays, deliveryEstimate, digital, wrapping } = product;
+  const { name, shipping, arrives: days, deliveryEstimate, digital, wrapping } = product;
   const { chrome, links } = useShop();
   const { phone } = chrome.contact;
   const price = product.discounted ?? product.price;
   const t = useLabels(productDetailLabels);
   const contact = useLabels(contactLabels);
   const isOut = isOutOfStock(product.stock);
-  const arrives = useArrival(isOut ? '' : shippingDays);
+  const later = { from: extraDays, to: extraDays };
+  const daysTo = (place: Place) => (isOut ? '' : laterDays(days[place], later));
+  const arrives = useArrival(daysTo('capital'), daysTo('provinces'));
   const delivery = digital
     ? t('digital')
     : [shipping || t('lbl_prd_det_head_shippingfree'), arrives || (!isOut && deliveryEstimate)]

@@ -23,6 +23,7 @@ import { chosenPrice } from './choice.ts';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceSum } from './price-sum.tsx';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
+import { extraDaysOf } from './choice.ts';
 import { useBuying } from './use-buying.ts';
 import type { Choosing } from './use-chosen.ts';
 import { VariantsButton } from './variants-button.tsx';
@@ -117,7 +118,11 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       </div>
       {notice && <notice.StockNotice productId={product.id} />}
       {extra.map(picker)}
-      <Assurances product={product} onSample={() => sampleOf(wishedAs(product, chosen))}>
+      <Assurances
+        product={product}
+        extraDays={extraDaysOf(product, chosen)}
+        onSample={() => sampleOf(wishedAs(product, chosen))}
+      >
         {product.options.length > 0 && <VariantsButton product={product} chosen={chosen} />}
         <p className="buy-say">{product.shortDescription}</p>
       </Assurances>

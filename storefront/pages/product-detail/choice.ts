@@ -43,6 +43,16 @@ export function chosenPrice(product: ProductData, chosen: Chosen) {
   };
 }
 
+/** Open days that the slowest of the chosen options needs besides those of the product. */
+export const extraDaysOf = ({ options }: ProductData, chosen: Chosen): number =>
+  Math.max(
+    0,
+    ...options.map(
+      ({ attributeId, choices }) =>
+        choices.find(({ id }) => id === chosen.options[attributeId])?.extraDays ?? 0,
+    ),
+  );
+
 /** With so many pictures one has seen a product; in its other colours the choices show it. */
 const enough = 3;
 

@@ -9,6 +9,8 @@ import { getRelatedProductsList } from '#contract/operations/catalogue/get-relat
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { type Load, notFound, Redirect } from '#storefront/page.ts';
+import type { Answer } from '#contract/operation.ts';
+import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { linksOf } from '#storefront/routes.ts';
@@ -42,9 +44,12 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
   const given = `/${lang}/product-detail/${params['productId']}/${params['category']}/${params['name']}`;
   if (!isSameAddress(path, given)) return new Redirect(path);
 
-  const { EstimatedShippingDays: n } = row;
-  const days =
+  const arrives = arrivesOf(row, settings.data);
+  const daysText = (n: string) =>
     n && (n === '1' ? label(productDetailLabels, 'daysOne') : label(productDetailLabels, 'days', { n }));
+  const [capital, provinces] = [daysText(arrives.capital), daysText(arrives.provinces)];
+  const days =
+    capital === provinces ? capital : label(productDetailLabels, 'daysByPlace', { capital, provinces });
   const sizeIds = new Set(row.ProductSizesJson.map(({ SizeID }) => SizeID));
   const data: ProductData = {
     id: row.ProductId,
@@ -73,6 +78,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         : []),
     ].join(' · '),
     shippingDays: row.EstimatedShippingDays,
+    arrives,
     digital: row.IsDigitalProduct,
     wrapping: settings.data.GiftWrapping && !row.IsDigitalProduct,
     pictures: row.ProductImagesJson.map(({ AttachmentURL, ColorID, View, Width, Height, Alt }) => ({
@@ -134,5 +140,19 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     },
   };
 };
+
+/** In how many open days a product arrives, in the capital and elsewhere. */
+function arrivesOf(
+  {
+    IsDigitalProduct: isDigital,
+    EstimatedShippingDays: shippingDays,
+  }: Answer<typeof getProductDetail>[number],
+  { ProvinceDays, DeliveryWayDays }: Answer<typeof getShopSettings>,
+): ProductData['arrives'] {
+  const further = ProvinceDays ? { from: ProvinceDays.From, to: ProvinceDays.To } : null;
+  const daysTo = (place: Place) =>
+    promisedDays([{ isDigital, shippingDays }], DeliveryWayDays, place, further);
+  return { capital: daysTo('capital'), provinces: daysTo('provinces') };
+}
 
 const unprefixed = (path: string): string => path.replace(/^\/\w+/u, '');

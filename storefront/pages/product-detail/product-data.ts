@@ -1,6 +1,7 @@
 import { attributeKinds, type PictureView } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
+import type { Place } from '#rules/shipping-days.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 
 /** One choice of an option; `price` in dollars is added to the base price. */
@@ -8,6 +9,8 @@ export interface Choice {
   id: number;
   name: string;
   price: number;
+  /** Open days it needs besides those of the product. */
+  extraDays?: number;
 }
 /** An attribute with its choices; colour is 1 and size 2 (specification §4). */
 export interface OptionGroup {
@@ -52,6 +55,8 @@ export interface ProductData {
   /** What shipping costs, in words; '': nothing. */
   shipping: string;
   shippingDays: string;
+  /** In how many open days it arrives without what an option adds, in the capital and elsewhere; '' when nobody says. */
+  arrives: Readonly<Record<Place, string>>;
   digital: boolean;
   /** It can be wrapped as a gift. */
   wrapping: boolean;
@@ -85,10 +90,11 @@ export function optionGroups(rows: Answer<typeof getProductAllAttributesById>): 
       attributeId,
       name: options[0]?.AttributeDisplayName ?? '',
       required: options.some(({ IsRequiredAttribute }) => IsRequiredAttribute),
-      choices: options.map(({ PrimaryKeyValue, PrimaryKeyDisplayValue, AdditionalPrice }) => ({
+      choices: options.map(({ PrimaryKeyValue, PrimaryKeyDisplayValue, AdditionalPrice, ExtraDays }) => ({
         id: PrimaryKeyValue,
         name: PrimaryKeyDisplayValue,
         price: AdditionalPrice,
+        ...(ExtraDays && { extraDays: ExtraDays }),
       })),
     }),
   );

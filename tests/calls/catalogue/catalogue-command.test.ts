@@ -69,9 +69,9 @@ describe('an import', () => {
   it('tells each difference and what is wrong with each row, and does nothing without --yes', async () => {
     const file = csv([
       { sku: 'SKU-1', price: '13.00', name_en: 'Clay Mug', tags: 'Office; Wedding' },
-      { sku: 'SKU-2', price: '12,5', name_en: '', tags: 'Ofice' },
+      { sku: 'SKU-2', price: '12,5x', name_en: '', tags: 'Ofice' },
       { sku: 'SKU-3', price: '100.00', name_en: 'Wine Glass 100%', tags: 'Office; Wedding' },
-      { sku: 'SKU-1', price: '1.00', name_en: 'Twice', tags: '' },
+      { sku: 'SKU-1', price: '11.00', name_en: 'Twice', tags: '' },
       { sku: 'NEW-1', price: '1.00', name_en: 'New', tags: '' },
     ]);
     const audited = await auditedSince(db);
@@ -80,7 +80,7 @@ describe('an import', () => {
         code: 1,
         said: [
           'row 2  SKU-1  price 12.50 → 13.00',
-          'row 3  SKU-2  WRONG  price: "12,5" is no amount in dollars like 12.50; tags: there is no "Ofice" (is it "Office"?); name_en: must not be empty',
+          'row 3  SKU-2  WRONG  price: "12,5x" is no amount in dollars like 12.50; tags: there is no "Ofice" (is it "Office"?); name_en: must not be empty',
           'row 5  SKU-1  WRONG  sku: stands in row 2 too',
           'row 6  NEW-1  WRONG  categories: must not be empty',
           done('0 new, 1 changed, 1 unchanged, 3 wrong'),
@@ -95,7 +95,7 @@ describe('an import', () => {
   it('is in lists and search at once, and every process is told', async () => {
     const file = csv([
       { sku: 'SKU-2', price: '30.00', name_en: 'Quokka Mug', name_km: 'ពែងស្វា', published: 'yes' },
-      { sku: 'SKU-3', price: '5.00', name_en: '', name_km: '', published: 'yes' },
+      { sku: 'SKU-3', price: '50.00', name_en: '', name_km: '', published: 'yes' },
     ]);
     const audited = await auditedSince(db);
     const notices = await noticesDuring(url, async () => {
@@ -123,6 +123,33 @@ describe('an import', () => {
         actor: 'staff srey',
         detail: { new: 0, changed: 1, unchanged: 0, wrong: 1, stopped: false },
       },
+    ]);
+  });
+
+  it('reads decimal commas and says both readings of what could be two; prices that jump need --any-price', async () => {
+    const { priceCents, stock } = await productOf(2);
+    const file = csv([
+      { sku: 'SKU-1', price: '12,90', stock: '5.0' },
+      { sku: 'SKU-2', price: '1,234', stock: '1,000' },
+      { sku: 'SKU-3', price: '0', stock: '' },
+      { sku: 'SKU-4', price: '1,234.50', stock: '' },
+    ]);
+    const { code, said } = await run('import', file, '--yes');
+    expect(code).toBe(1);
+    expect(said).toEqual([
+      expect.stringMatching(/^row 2 {2}SKU-1 {2}price 12\.50 → 12\.90; stock .* → 5$/u),
+      'row 3  SKU-2  WRONG  price: "1,234" could be 1234 or 1.234; write thousands without a mark; stock: "1,000" could be 1000 or 1; write thousands without a mark',
+      'row 4  SKU-3  WRONG  price: would cost nothing; --any-price takes it',
+      expect.stringMatching(
+        /^row 5 {2}SKU-4 {2}price 200\.00 → 1234\.50|WRONG {2}price: is more than five times/u,
+      ),
+      done('0 new, 1 changed, 0 unchanged, 3 wrong'),
+    ]);
+    expect(await productOf(2)).toMatchObject({ priceCents, stock });
+    const free = csv([{ sku: 'SKU-3', price: '0' }]);
+    expect((await run('import', free, '--any-price', '--yes')).said).toEqual([
+      'row 2  SKU-3  price 100.00 → 0.00',
+      done('0 new, 1 changed, 0 unchanged, 0 wrong'),
     ]);
   });
 

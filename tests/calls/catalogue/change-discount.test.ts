@@ -44,6 +44,13 @@ describe('a reduction', () => {
     expect(JSON.stringify(events)).not.toContain('Glass');
   });
 
+  it('of ninety percent or more needs an explicit yes', async () => {
+    const wish = [{ fields: { ...tenPercent, percent: 9000 } }];
+    const unsure = await changeRecords(db, discountKind, { by: 'staff sokha' }, wish);
+    expect(unsure.map(faultsOf)).toEqual([['percent priceJump']]);
+    expect((await change(...wish)).map(faultsOf)).toEqual(['created']);
+  });
+
   it('by category reaches the products below it', async () => {
     await one({ fields: { ...tenPercent, kind: 'categories', productIds: [], categoryIds: [1] } });
     expect((await listPrices(db)).get(1)).toBe(1125);

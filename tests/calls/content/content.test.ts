@@ -111,19 +111,48 @@ describe('campaigns', () => {
       { title: { en: 'For a house', km: 'សម្រាប់ផ្ទះ' }, products: [3, 1], category: null },
       { title: { en: 'For elders', km: '' }, products: [], category: 7 },
     ];
-    await query`update campaign set starts_on = '2027-04-14', ends_on = '2027-04-16',
+    await query`update campaign set starts_on = '2020-04-14', ends_on = '2099-04-16',
       gift_groups = ${JSON.stringify(groups)}::jsonb where id = 2`;
     await query`update campaign_text set for_many = 'Send us names.' where campaign_id = 2`;
     const [found] = await ask(getWebCampaignDetail, { CampaignId: 2, languageCode: 'ar' });
     expect(found).toMatchObject({
-      StartsOn: '2027-04-14',
-      EndsOn: '2027-04-16',
+      StartsOn: '2020-04-14',
+      EndsOn: '2099-04-16',
       ForMany: 'Send us names.',
       Groups: [
         { Title: 'សម្រាប់ផ្ទះ', ProductIds: [3, 1], CategoryId: null },
         { Title: 'For elders', ProductIds: [], CategoryId: 7 },
       ],
     });
+  });
+
+  it('and banners are shown between their first and last day only, by the clock of the shop', async () => {
+    // In the shop it is a day that both of these zones, 26 hours apart, begin at other times.
+    for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
+      await query`insert into setting (name, value) values ('timeZone', to_jsonb(${zone}::text))
+        on conflict (name) do update set value = excluded.value`;
+      const shownBetween = async (from: number | null, to: number | null) => {
+        const day = (await query`select (now() at time zone ${zone})::date::text as day`)[0] as {
+          day: string;
+        };
+        await query`update banner set starts_on = ${day.day}::date + ${from}::int, ends_on = ${day.day}::date + ${to}::int where id = 2`;
+        await query`update campaign set starts_on = ${day.day}::date + ${from}::int, ends_on = ${day.day}::date + ${to}::int where id = 2`;
+        const [banners, campaigns, detail] = [
+          (await ask(getHomeScreenBanner, {})).map(({ BannerId }: { BannerId: number }) => BannerId),
+          (await ask(getWebCampaignList, {})).map(({ CampaignId }: { CampaignId: number }) => CampaignId),
+          await ask(getWebCampaignDetail, { CampaignId: 2 }),
+        ];
+        expect(new Set([banners.includes(2), campaigns.includes(2), detail.length === 1]).size).toBe(1);
+        return detail.length === 1;
+      };
+      expect(await shownBetween(0, 0), zone).toBe(true);
+      expect(await shownBetween(-1, null)).toBe(true);
+      expect(await shownBetween(null, 1)).toBe(true);
+      expect(await shownBetween(1, 2)).toBe(false);
+      expect(await shownBetween(-2, -1)).toBe(false);
+      expect(await shownBetween(null, null)).toBe(true);
+    }
+    await query`delete from setting where name = 'timeZone'`;
   });
 
   it('that are hidden or not there are an empty list', async () => {

@@ -87,13 +87,13 @@ describe('many prices', () => {
     expect(await priceOf(one.id)).toBe(one.from);
     await ask(
       changeProduct,
-      { id: two.id, version: (await look(two.id)).product.version, fields: { priceCents: 815 } },
+      { id: two.id, version: (await look(two.id)).product.version, fields: { priceCents: 1815 } },
       editor.cookie,
     );
     const undone = (await ask(undoProductChanges, { bulkId: done.bulkId }, editor.cookie)).data;
     expect(undone.stayed).toMatchObject([{ id: two.id, sku: expect.any(String) }]);
-    expect(await priceOf(two.id)).toBe(815);
-    expect((await prices()).filter((price, at) => price !== before[at])).toEqual([815]);
+    expect(await priceOf(two.id)).toBe(1815);
+    expect((await prices()).filter((price, at) => price !== before[at])).toEqual([1815]);
     expect(product.version).toBeGreaterThan(one.version);
   });
 
@@ -106,6 +106,29 @@ describe('many prices', () => {
     expect(products).toMatchObject([{ refused: 'range' }, { refused: 'range' }]);
     expect((await preview({ ids: ids.slice(0, 1) })).products).toMatchObject([{ refused: 'costsNothing' }]);
   });
+});
+
+it('does not let prices become zero, or a fraction of what they were, without an explicit yes', async () => {
+  const [cheap, dear] = ids.slice(-2) as [number, number];
+  await query`update product set price_cents = 33 where id = ${cheap}`;
+  await query`update product set price_cents = 9000 where id = ${dear}`;
+  const rule = { way: 'percent', by: -9900, small: 'dollar', large: 'dollar' } as const;
+  const wish = { which: { ids: [cheap, dear] }, change: { what: 'price', rule } as const };
+  const asked = (await ask(previewProductChanges, wish, editor.cookie)).data.products as Row[];
+  expect(asked).toMatchObject([
+    { to: 0, refused: 'freePrice' },
+    { to: 100, refused: 'priceJump' },
+  ]);
+  expect(await run(asked, wish.change)).toMatchObject({ changed: 0, bulkId: null });
+  expect([await priceOf(cheap), await priceOf(dear)]).toEqual([33, 9000]);
+  const sure = (await ask(previewProductChanges, { ...wish, isPriceSure: true }, editor.cookie)).data;
+  expect(sure.products).toMatchObject([{ refused: null }, { refused: null }]);
+  const products = asked.map(({ id, version }) => ({ id, version }));
+  const input = { products, change: wish.change, isPriceSure: true };
+  const { bulkId, changed } = (await ask(changeProducts, input, editor.cookie)).data;
+  expect([changed, await priceOf(cheap), await priceOf(dear)]).toEqual([2, 0, 100]);
+  expect((await ask(undoProductChanges, { bulkId }, editor.cookie)).data.undone).toBe(2);
+  expect([await priceOf(cheap), await priceOf(dear)]).toEqual([33, 9000]);
 });
 
 describe('other changes of many', () => {

@@ -48,6 +48,15 @@ describe('a new product', () => {
     expect(await inShop(made.data.id)).toEqual([]);
   });
 
+  it('that costs nothing is made after an explicit yes only', async () => {
+    const refused = await create({ priceCents: 0 });
+    expect(refused).toMatchObject({
+      status: 400,
+      data: { faults: [{ field: 'priceCents', code: 'freePrice' }] },
+    });
+    expect((await create({ priceCents: 0 }, randomUUID(), { isPriceSure: true })).status).toBe(200);
+  });
+
   it('of many made at once each has a number of its own', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => create()));
     expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));

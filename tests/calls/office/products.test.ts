@@ -120,6 +120,22 @@ describe('one product', () => {
     expect((await look(3)).product.priceCents).toBe(before);
   });
 
+  it('whose price jumps more than five times, or to zero, is changed after an explicit yes only', async () => {
+    const before = (await look(3)).product;
+    const faultOf = async (priceCents: number) => (await change(3, { priceCents })).data.faults;
+    const jump = [{ field: 'priceCents', code: 'priceJump', about: before.priceCents }];
+    expect(await faultOf(before.priceCents * 100)).toEqual(jump);
+    expect(await faultOf(Math.floor(before.priceCents / 100))).toEqual(jump);
+    expect(await faultOf(0)).toMatchObject([{ code: 'freePrice' }]);
+    expect((await look(3)).product).toEqual(before);
+    const { id, version } = before;
+    const wish = { id, version, fields: { priceCents: 0 }, isPriceSure: true };
+    const done = await ask(changeProduct, wish, editor.cookie);
+    expect((await look(3)).product.priceCents).toBe(0);
+    expect((await undo(done.data.changeId)).status).toBe(200);
+    expect((await look(3)).product.priceCents).toBe(before.priceCents);
+  });
+
   it('that somebody changed meanwhile is not changed, and comes as it is now', async () => {
     const { version } = (await look(3)).product;
     const first = await change(3, { shippingDays: '3-5' });

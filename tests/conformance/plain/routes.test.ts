@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linksOf, matchRoute } from '#storefront/routes.ts';
-import { slugOf } from '#storefront/slug.ts';
+import { slugOf } from '#rules/slug.ts';
 import { screenRoutes } from '../tables/routes.ts';
 
 const prefixes = [

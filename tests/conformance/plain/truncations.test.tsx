@@ -78,6 +78,7 @@ const withProduct = (more: Partial<ProductData>) =>
     sizeGuide: [],
     reviews: [],
     shippingDays: '',
+    arrives: { capital: '', provinces: '' },
     shortDescription: '',
     ...more,
   });

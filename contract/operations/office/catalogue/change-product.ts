@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, version } from '../office-types.ts';
-import { changed, productChanges } from './product-types.ts';
+import { changed, isPriceSure, productChanges } from './product-types.ts';
 
 export const changeProduct = operation({
   name: 'CHANGE_PRODUCT',
@@ -11,6 +11,6 @@ export const changeProduct = operation({
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',
-  request: z.object({ id, version, fields: productChanges }),
+  request: z.object({ id, version, fields: productChanges, isPriceSure }),
   response: changed,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { bulkChange, bulkRow, productVersions } from './bulk-types.ts';
+import { isPriceSure } from './product-types.ts';
 
 export const changeProducts = operation({
   name: 'CHANGE_PRODUCTS',
@@ -10,7 +11,7 @@ export const changeProducts = operation({
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',
-  request: z.object({ products: productVersions, change: bulkChange }),
+  request: z.object({ products: productVersions, change: bulkChange, isPriceSure }),
   response: z.object({
     /** By which all of it is taken back; null: nothing changed. */
     bulkId: z.number().nullable(),

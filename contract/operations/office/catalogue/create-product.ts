@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id } from '../office-types.ts';
-import { changed, productChanges } from './product-types.ts';
+import { changed, isPriceSure, productChanges } from './product-types.ts';
 
 export const createProduct = operation({
   name: 'CREATE_PRODUCT',
@@ -15,6 +15,7 @@ export const createProduct = operation({
     /** Drawn by the browser when the form is opened. */
     attempt: z.uuid(),
     fields: productChanges,
+    isPriceSure,
     /** There are so many from the start; null: not counted. */
     stock: z.number().int().min(0).max(1_000_000_000).nullable().default(null),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id } from '../office-types.ts';
 import { bulkChange, bulkRow, mostAtOnce } from './bulk-types.ts';
+import { isPriceSure } from './product-types.ts';
 import { listProducts } from './list-products.ts';
 
 export const previewProductChanges = operation({
@@ -27,6 +28,7 @@ export const previewProductChanges = operation({
       }),
     ]),
     change: bulkChange,
+    isPriceSure,
   }),
   response: z.object({
     products: z.array(bulkRow),

@@ -75,6 +75,9 @@ export const productChanges = productFields
   })
   .partial();
 
+/** Without it a price of zero, or more than five times up or down, is refused (`freePrice`, `priceJump`). */
+export const isPriceSure = z.boolean().default(false);
+
 /** null: not counted. */
 export const stock = whole.nullable();
 

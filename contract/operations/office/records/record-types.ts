@@ -64,6 +64,7 @@ export const inputs = [
   'attribute',
   'provinces',
   'countries',
+  'link',
   'list',
   'group',
 ] as const;

@@ -1,7 +1,8 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Segments } from '#office/parts/segments.tsx';
-import { typedSum } from '#office/parts/seen-sum.ts';
+import { readSum } from '#office/parts/seen-sum.ts';
 import { Field } from '#ui/field.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';
@@ -18,6 +19,8 @@ interface RefundChoiceProps {
 export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoiceProps) {
   const t = useLabels(officeRefundLabels);
   const { kind, amount, isRestocked } = fields;
+  const numberProblem = useNumberProblem();
+  const sum = readSum(amount, 'USD');
   const { isUntouched, lines } = refundable;
   const mayRestock = lines.some(({ isDigital, restocked, quantity }) => !isDigital && restocked < quantity);
   return (
@@ -37,7 +40,7 @@ export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoic
           autoComplete="off"
           dir="ltr"
           value={amount}
-          error={amount !== '' && typedSum(amount, 'USD') === null ? t('amountWrong') : undefined}
+          error={amount !== '' && sum.value === null ? numberProblem(sum, t('amountWrong')) : undefined}
           onChange={({ currentTarget }) => onChange({ ...fields, amount: currentTarget.value })}
         />
       )}

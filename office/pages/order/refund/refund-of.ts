@@ -1,5 +1,5 @@
-import { plainDigits } from '#contract/languages.ts';
 import { typedSum } from '#office/parts/seen-sum.ts';
+import { readCount } from '#rules/read-number.ts';
 import type { Refundable, RefundFields, RefundOf } from './refundable.ts';
 
 /** What the call is asked for; null: it does not say yet what is given back. */
@@ -29,8 +29,4 @@ export const isToShelf = (
 ): boolean => shelf[id] ?? (isUntouched && !isDigital && restocked < quantity);
 
 /** Nothing is none; null: what was typed is no number of pieces. */
-function piecesOf(typed = ''): number | null {
-  const digits = plainDigits(typed).trim();
-  if (digits === '') return 0;
-  return /^\d{1,6}$/u.test(digits) ? Number(digits) : null;
-}
+const piecesOf = (typed = ''): number | null => (typed.trim() === '' ? 0 : readCount(typed).value);

@@ -4,9 +4,13 @@ import { changeProducts } from '#shop/catalogue/catalogue.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { fieldsOf, outcomeAnswer } from './product-answers.ts';
 
-export const handler = handle(changeProduct, async ({ id, version, fields }, { app, caller }) => {
-  const change = { id, version, fields: await fieldsOf(app.db, fields) };
-  const [outcome] = await changeProducts(app.db, { by: staffActor(caller.staffId) }, [change]);
-  const answer = await outcomeAnswer(app.db, outcome);
-  return answer instanceof Refused ? answer : answer.done;
-});
+export const handler = handle(
+  changeProduct,
+  async ({ id, version, fields, isPriceSure }, { app, caller }) => {
+    const change = { id, version, fields: await fieldsOf(app.db, fields) };
+    const changing = { by: staffActor(caller.staffId), isPriceSure };
+    const [outcome] = await changeProducts(app.db, changing, [change]);
+    const answer = await outcomeAnswer(app.db, outcome);
+    return answer instanceof Refused ? answer : answer.done;
+  },
+);

@@ -4,8 +4,9 @@ import { changeMany } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../../calls/operation.ts';
 import { bulkAnswer } from './bulk-answers.ts';
 
-export const handler = handle(changeProducts, async ({ products, change }, { app, caller }) => {
-  const { bulkId, rows } = await changeMany(app.db, { by: staffActor(caller.staffId) }, products, change);
+export const handler = handle(changeProducts, async ({ products, change, isPriceSure }, { app, caller }) => {
+  const changing = { by: staffActor(caller.staffId), isPriceSure };
+  const { bulkId, rows } = await changeMany(app.db, changing, products, change);
   const stayed = rows.filter(({ refused }) => refused !== null);
   return { bulkId, changed: rows.length - stayed.length, stayed: stayed.map(bulkAnswer) };
 });

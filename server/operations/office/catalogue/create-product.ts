@@ -4,9 +4,10 @@ import { createProduct } from '#shop/catalogue/catalogue.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { fieldsOf, outcomeAnswer } from './product-answers.ts';
 
-export const handler = handle(call, async ({ attempt, fields, stock }, { app, caller }) => {
+export const handler = handle(call, async ({ attempt, fields, stock, isPriceSure }, { app, caller }) => {
   const made = { state: 'hidden' as const, ...(await fieldsOf(app.db, fields)), stock };
-  const outcome = await createProduct(app.db, { by: staffActor(caller.staffId) }, attempt, made);
+  const changing = { by: staffActor(caller.staffId), isPriceSure };
+  const outcome = await createProduct(app.db, changing, attempt, made);
   const answer = await outcomeAnswer(app.db, outcome);
   return answer instanceof Refused ? answer : { ...answer.done, id: answer.after.id, sku: answer.after.sku };
 });

@@ -6,11 +6,14 @@ import { bulkAnswer } from './bulk-answers.ts';
 
 const inOrder = { sort: 'newest', isBackwards: false, after: null } as const;
 
-export const handler = handle(previewProductChanges, async ({ which, change }, { app: { db } }) => {
-  const ids =
-    'ids' in which
-      ? which.ids
-      : (await findProducts(db, { ...which.found, ...inOrder, limit: mostAtOnce + 1 })).map(({ id }) => id);
-  const rows = await tryMany(db, ids.slice(0, mostAtOnce), change);
-  return { products: rows.map(bulkAnswer), hasMore: ids.length > mostAtOnce };
-});
+export const handler = handle(
+  previewProductChanges,
+  async ({ which, change, isPriceSure }, { app: { db } }) => {
+    const ids =
+      'ids' in which
+        ? which.ids
+        : (await findProducts(db, { ...which.found, ...inOrder, limit: mostAtOnce + 1 })).map(({ id }) => id);
+    const rows = await tryMany(db, ids.slice(0, mostAtOnce), change, isPriceSure);
+    return { products: rows.map(bulkAnswer), hasMore: ids.length > mostAtOnce };
+  },
+);

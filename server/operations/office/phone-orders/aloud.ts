@@ -56,9 +56,9 @@ type Words = Record<keyof typeof phoneAloudLabels.texts, string>;
 
 /** How it comes and on which days, by the shop's clock. `name`: of the way; '': the goods go as they say themselves. */
 async function onItsWay(db: Database, t: Words, name: string, days: string): Promise<string[]> {
-  const { dateFormat, timeZone } = await shopSettings(db, 'en');
+  const { dateFormat, timeZone, closed } = await shopSettings(db, 'en');
   const now = new Date().toISOString();
-  const [first, last] = arrival(days, dayOf(now, { dateFormat, timeZone })) ?? [];
+  const [first, last] = arrival(days, dayOf(now, { dateFormat, timeZone }), closed) ?? [];
   if (!first) return name === '' ? [] : [fillLabel(t.by, { name })];
   const words: SayDay = (key, values) => fillLabel(t[key], values);
   return last

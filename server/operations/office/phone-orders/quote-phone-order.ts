@@ -2,7 +2,7 @@ import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-
 
 import { placeOfAddress } from '#shop/accounts/accounts.ts';
 import { wrapsGifts } from '#shop/content/content.ts';
-import { type DeliveryWay, isRefusal, promisedDays, quoteOrder, type Quote } from '#shop/orders/orders.ts';
+import { type DeliveryWay, isRefusal, quoteOrder, type Quote } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { aloudOf } from './aloud.ts';
 import { phoneWaysOf } from './phone-ways.ts';
@@ -18,7 +18,7 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
   const to = customerId === null ? null : await placeOfAddress(app.db, customerId, aloudIn);
   const { cart, problem } = quote;
   const { delivery } = cart;
-  const days = promisedDays(delivery?.way, cart.lines);
+  const { promisedDays: days } = cart;
   return {
     lines: await Promise.all(cart.lines.map((line) => quoteLine(app.db, line, language))),
     sums: sumsOf(quote),

@@ -12,6 +12,8 @@ import { recordSources, strangeField } from './record-kinds.ts';
 
 /** What is looked at is shown, and stands first. */
 const inFront = { published: true, position: -1_000_000 };
+/** A banner is looked at on whatever day. */
+const anyDay = { startsOn: null, endsOn: null };
 /** Of what is not there yet: no number is drawn for it. */
 const newId = 999_999_999;
 
@@ -26,7 +28,7 @@ export const handler = handle(
     const { drawPage, primaryDb = app.db } = app;
     const change = {
       ...(id === null ? { newId } : { id: source.kind.idOf(String(id)) }),
-      fields: { ...fields, ...(name !== 'pages' && inFront) },
+      fields: { ...fields, ...(name !== 'pages' && inFront), ...(name === 'banner' && anyDay) },
     };
     const changing = { by: staffActor(caller.staffId) };
     return draftOf(app.db, source.kind, changing, change, async (trx, outcome) => {

@@ -1,6 +1,11 @@
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import { fillLabel } from '#contract/labels/label-set.ts';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Database } from '#database/schema.ts';
 import { keptCategories, storedWords } from '#shop/catalogue/catalogue.ts';
+import { slugOf } from '#rules/slug.ts';
+import { campaigns } from '#shop/content/content.ts';
 import { countries, countryCodes, type Place, statesOf } from '#shop/places/places.ts';
 import type { Names } from '#shop/records/records.ts';
 
@@ -32,6 +37,31 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
     const [home] = await countries(db, 'en');
     if (!home) return [];
     return inBoth(await statesOf(db, home.id, 'en'), await statesOf(db, home.id, 'ar'), (id) => id);
+  },
+  async link(db) {
+    const [english, khmer] = [await campaigns(db, 'en'), await campaigns(db, 'ar')];
+    const page = (path: string, [en, km]: readonly [string, string], name = { en: '', km: '' }): Option => ({
+      value: `/{lang}${path}`,
+      en: fillLabel(en, { name: name.en }),
+      km: fillLabel(km, { name: name.km }),
+    });
+    const { texts } = recordLabels;
+    return [
+      page('/', sharedLabels.texts.titleHome),
+      page('/all-products/0/all-categories', sharedLabels.texts.titleAllProducts),
+      page('/contact-us', sharedLabels.texts.titleContactUs),
+      page('/about', sharedLabels.texts.titleAboutUs),
+      page('/faq', sharedLabels.texts.titleFaq),
+      ...english.map(({ id, mainTitle: en }) => {
+        const km = khmer.find((each) => each.id === id)?.mainTitle ?? en;
+        return page(`/campaign/${id}/${slugOf(en)}`, texts.linkCampaign, { en, km });
+      }),
+      ...(await keptCategories(db))
+        .filter(({ state }) => state === 'published')
+        .map(({ id, names: { en = '', ar = en } }) =>
+          page(`/all-products/${id}/${slugOf(en)}`, texts.linkCategory, { en, km: ar }),
+        ),
+    ];
   },
   async countries(db) {
     const codes = await countryCodes(db);

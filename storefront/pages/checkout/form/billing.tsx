@@ -96,7 +96,7 @@ function Facts({ user: stored }: { user: User }) {
 
 /** When it comes, and that bringing it costs nothing; as high from the first as with its day. */
 function Arrival({ cart }: { cart: PricedCart }) {
-  const days = useArrival(cart.ShippingDays ?? '');
+  const days = useArrival(cart.ShippingDays ?? '', cart.ProvinceShippingDays);
   return (
     <div className="arrival">
       {cart.ShippingDays && (

@@ -7,7 +7,7 @@ export function byWay(cart: PricedCart, DeliveryWayId: number): PricedCart {
   if (!way) return cart;
   const more = centsOf(way.Price) - centsOf(cart.DeliveryPrice ?? 0);
   const dearer = (dollars: number) => centsToDollars(centsOf(dollars) + more);
-  const { ShippingDays: _, ...rest } = cart;
+  const { ShippingDays: _, ProvinceShippingDays: __, ...rest } = cart;
   return {
     ...rest,
     DeliveryWayId,

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { officeContentLabels } from '#contract/labels/office/content.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { State } from '#office/parts/state.tsx';
+import { today } from '#office/today.ts';
+import { dateText } from '#rules/date-text.ts';
+
+/** What of a banner or campaign says when it is shown. */
+export interface ShownDays {
+  published: boolean;
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+/** From when until when something is shown, as far as it is said, and why it isn't shown today by the shop's clock. */
+export function useShownDays(): { days: (of: ShownDays) => string; state: (of: ShownDays) => ReactNode } {
+  const t = useLabels(officeContentLabels);
+  const { chrome } = useOffice();
+  const day = (date: string) => dateText(`${date}T00:00:00Z`, { ...chrome, timeZone: 'UTC' });
+  const now = today(chrome);
+  return {
+    days({ startsOn, endsOn }) {
+      if (startsOn && endsOn) return t('period', { from: day(startsOn), until: day(endsOn) });
+      if (startsOn) return t('from', { day: day(startsOn) });
+      return endsOn ? t('until', { day: day(endsOn) }) : '';
+    },
+    state({ published, startsOn, endsOn }) {
+      if (!published) return <State look="off">{t('hidden')}</State>;
+      if (startsOn && startsOn > now) return <State look="off">{t('notYet')}</State>;
+      return endsOn && endsOn < now && <State look="off">{t('over')}</State>;
+    },
+  };
+}

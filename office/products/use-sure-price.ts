@@ -1,0 +1,39 @@
+import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
+import { OfficeRefusal } from '#office/data/refusals.ts';
+import { useLabels } from '#office/office-context.ts';
+import { isSure } from '#office/parts/is-sure.ts';
+import { amountText } from '#rules/money.ts';
+import type { PriceDoubt } from '#rules/price-guard.ts';
+
+interface Refusal {
+  faults?: readonly { code: string; about?: string | number }[];
+}
+
+const doubts: ReadonlySet<string> = new Set<PriceDoubt>(['freePrice', 'priceJump']);
+
+/**
+ * Sends a change of a product. Where the shop refuses only its price, because nobody would pay anything or it is far from the
+ * price before, it asks, and sends it again with the yes; after a no the refusal is thrown.
+ */
+export function useSurePrice() {
+  const t = useLabels(officeProductFieldLabels);
+  return async <Answer>(
+    priceCents: number | undefined,
+    send: (isPriceSure: boolean) => Promise<Answer>,
+  ): Promise<Answer> => {
+    try {
+      return await send(false);
+    } catch (error) {
+      const { faults = [] } = error instanceof OfficeRefusal ? ((error.data ?? {}) as Refusal) : {};
+      const [doubt] = faults;
+      if (!doubt || priceCents === undefined || faults.some(({ code }) => !doubts.has(code))) throw error;
+      const next = amountText(priceCents);
+      const question =
+        doubt.code === 'freePrice'
+          ? t('freeSure', { next })
+          : t('jumpSure', { next, before: amountText(Number(doubt.about)) });
+      if (!isSure(question)) throw error;
+      return send(true);
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { Database } from '#database/connect.ts';
+import { announce } from '#shop/changes/changes.ts';
+import { shownChanges } from '#shop/content/content.ts';
+
+const hour = 3_600_000;
+const retryAfter = 30_000;
+
+/**
+ * Banners and campaigns are shown between their days: at the shop's midnight, when one begins or ends, everybody's cached pages
+ * end. The time is the database's. Returns what stops the clock.
+ */
+export function startContentClock(db: Database, log: Logger): () => void {
+  let timer: NodeJS.Timeout;
+  // Nothing is cached before the first look.
+  let since: Date | null = null;
+  const tick = async () => {
+    let wait = retryAfter;
+    try {
+      const { now, isChanged, nextInMs } = await shownChanges(db, since);
+      if (isChanged) await announce(db, 'all');
+      since = now;
+      wait = Math.min(hour, Math.max(1000, nextInMs + 50));
+    } catch (error) {
+      log.error({ err: error }, 'could not look for banners and campaigns that begin or end');
+    }
+    timer = setTimeout(() => void tick(), wait).unref();
+  };
+  timer = setTimeout(() => void tick(), 0).unref();
+  return () => clearTimeout(timer);
+}

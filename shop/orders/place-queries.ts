@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
+
+/** SQL: where a province is, as far as days of delivery depend on it; null: there is no such province. */
+export const placeOf = (stateId: RawBuilder<unknown>): RawBuilder<Place | null> => sql`(
+  select case when s.position < 0 then 'capital' else 'provinces' end from state_province s where s.id = ${stateId})`;
+
+/** SQL: the days that are added outside of the capital, as JSON; null: the shop adds none. */
+export const provinceDaysJson: RawBuilder<ProvinceDays | null> = sql`(
+  select value from setting where name = 'provinceDays')`;
+
+/** SQL: the open days that an option needs besides its product's own. Colors and sizes need none. */
+export const extraDaysOf = (
+  attributeId: RawBuilder<unknown>,
+  optionId: RawBuilder<unknown>,
+): RawBuilder<number> => sql`coalesce((
+  select a.extra_days from attribute_option a where a.id = ${optionId} and a.attribute_id = ${attributeId}), 0)`;

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { weekdays } from '#rules/arrival.ts';
+import { changeSettings } from '#shop/content/content.ts';
+import { exactly } from '#tests/support/calls.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { setWays } from '#tests/support/ways-to-deliver.ts';
+import { mug } from './order-fixtures.ts';
+import { orderingShop } from './ordering.ts';
+
+const shop = await orderingShop();
+const { db, query, ask, order } = shop;
+const printing = [{ ProductAttributeID: 3, PrimaryKeyValue: 1 }];
+const printed = {
+  ...mug(1),
+  productSelectedAttributes: [...(mug(1).productSelectedAttributes ?? []), ...printing],
+};
+
+async function days(line: object, who: Shopper | null = null) {
+  const { data } = await ask(
+    getCustomerCartItems,
+    { cartJsonData: JSON.stringify([line]), languageCode: 'en' },
+    who,
+  );
+  exactly(getCustomerCartItems.response).parse(data);
+  return [data.ShippingDays, data.ProvinceShippingDays];
+}
+
+it('promises one day range by options, province and days on which the shop is open', async () => {
+  const shopper = await newShopper(db);
+  expect(await days(printed)).toEqual(['2-4', undefined]);
+  await query`update attribute_option set extra_days = 3 where id = 1`;
+  const { data: options } = await ask(
+    getProductAllAttributesById,
+    { ProductId: 1, languageCode: 'en' },
+    null,
+  );
+  const extra = options.filter(({ ExtraDays }: { ExtraDays?: number }) => ExtraDays !== undefined);
+  expect(extra).toMatchObject([{ ProductAttributeID: 3, PrimaryKeyValue: 1, ExtraDays: 3 }]);
+  expect(await days(printed)).toEqual(['5-7', undefined]);
+
+  await changeSettings(db, { provinceDays: { from: 1, to: 2 } }, 'staff srey');
+  expect(await days(printed)).toEqual(['5-7', '6-9']);
+  expect(await days(mug(1))).toEqual(['2-4', '3-6']);
+  // Kampot is a province; the capital stands before all of them.
+  expect(await days(printed, shopper)).toEqual(['6-9', undefined]);
+  await query`update state_province set position = -1 where id = 1`;
+  expect(await days(printed, shopper)).toEqual(['5-7', undefined]);
+
+  // Open on one weekday only, so that the days of the calendar are certain whatever day it is.
+  const today = new Date(Date.now() + 7 * 3_600_000);
+  const open = weekdays[today.getUTCDay()];
+  const closedWeekdays = weekdays.filter((day) => day !== open);
+  await changeSettings(db, { closedWeekdays: [...closedWeekdays] }, 'staff srey');
+  expect((await ask(getShopSettings, { languageCode: 'en' }, null)).data).toMatchObject({
+    ClosedWeekdays: closedWeekdays.map((day) => weekdays.indexOf(day)),
+    ProvinceDays: { From: 1, To: 2 },
+  });
+  await order(shopper, [printed]);
+  const [row] = await query`select promised_days, promised_on - created_at::date as weeks, promised_on
+    from customer_order order by id desc limit 1`;
+  const last = new Date(today.getTime() + 7 * 7 * 86_400_000).toISOString().slice(0, 10);
+  expect(row).toMatchObject({ promised_days: '5-7' });
+  expect(String((row as { promised_on: string }).promised_on).slice(0, 10)).toBe(last);
+});
+
+it('promises no day before the delivery method or a printed item is there', async () => {
+  const shopper = await newShopper(db);
+  await setWays(db, {
+    name: { en: 'Bus', km: 'ឡានក្រុង' },
+    kind: 'bus',
+    priceCents: 100,
+    daysFrom: 6,
+    daysTo: 6,
+  });
+  expect(await days(mug(1), shopper)).toEqual(['6', undefined]);
+  expect(await days(printed, shopper)).toEqual(['9', undefined]);
+  // A guest may choose any method later.
+  expect(await days(mug(1))).toEqual(['6', undefined]);
+});
