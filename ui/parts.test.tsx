@@ -169,4 +169,16 @@ describe('CutText', () => {
       '<span class="unbroken">T-Shirt</span>',
     );
   });
+
+  it.each([
+    ['ថង់ក្រណាត់កប្បាស', 'ក្រណាត់'],
+    ['ពែងកាហ្វេ', 'កាហ្វេ'],
+    ['កែវ 500 មល មានគម្រប', '500 មល'],
+    ['Glass 500 ml', '500 ml'],
+    ['ដឹកក្នុង 3 ថ្ងៃ។', '3 ថ្ងៃ'],
+  ])('ends no line within a piece of %s', (text, piece) => {
+    expect(html(<CutText text={text} />)).toBe(
+      text.replace(piece, `<span class="unbroken">${piece}</span>`),
+    );
+  });
 });

@@ -68,7 +68,7 @@ function OrderRow({ line }: { line: PricedLine }) {
       <td>
         <Price price={line.Price} discounted={line.DiscountedPrice} words={words.price} />
       </td>
-      <td className="end">
+      <td className="end run">
         <Num>{line.Quantity}</Num>
       </td>
       <td className="end">

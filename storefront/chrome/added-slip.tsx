@@ -82,7 +82,7 @@ function Shown({ cart }: { cart: PricedCart }) {
         </div>
         <p className="added-sum">
           <span>{count}</span>
-          <b>{total}</b>
+          <b className="run">{total}</b>
         </p>
         <div className="added-acts">
           <Button kind="ghost" href={links.cart()}>

@@ -56,7 +56,7 @@ export function ProductCard({
   const [isNear, setNear] = useState(false);
   const amount = <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />;
   const price = row.IsPriceFrom ? (
-    <div className="card-from">
+    <div className="card-from run">
       <span>{t('priceFrom')}</span> {amount}
     </div>
   ) : (

@@ -82,7 +82,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         />
         <StockNote product={product} />
       </div>
-      <div className="buy-price" aria-live="polite">
+      <div className="buy-price run" aria-live="polite">
         <Price price={price} discounted={discounted} size="large" words={productWords.price} />
         <InRiel dollars={pays} />
         <PriceSum base={product.discounted ?? product.price} surcharges={surcharges} />

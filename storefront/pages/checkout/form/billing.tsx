@@ -67,7 +67,7 @@ function Facts({ user: stored }: { user: User }) {
   const user = useNamedPlaces(stored);
   const t = useLabels(checkoutLabels);
   return (
-    <dl className="billing">
+    <dl className="billing run">
       <InNameOrder
         first={
           <Fact name={t('lbl_check_fname')} className="billing-name">
