@@ -48,7 +48,7 @@ function OrderRow({ line }: { line: PricedLine }) {
     <tr data-pieces={line.Quantity}>
       <td>
         <div className="order-item">
-          {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="3.25rem" />}
+          <Picture path={picture ?? ''} width={1000} height={1000} alt="" sizes="3.25rem" />
           <div>
             <p className="order-name">
               <CutText text={line.ProductName} length={cutLengths.checkoutName} />

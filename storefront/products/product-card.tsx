@@ -69,16 +69,14 @@ export function ProductCard({
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
     >
       <div className="card-pic">
-        {picture && (
-          <Picture
-            path={picture.AttachmentURL}
-            width={1000}
-            height={1000}
-            alt=""
-            sizes={width}
-            eager={eager}
-          />
-        )}
+        <Picture
+          path={picture?.AttachmentURL ?? ''}
+          width={1000}
+          height={1000}
+          alt=""
+          sizes={width}
+          eager={eager}
+        />
         {isNear && row.NextPicture && (
           <div className="card-next">
             <Picture path={row.NextPicture} width={1000} height={1000} alt="" sizes={width} />

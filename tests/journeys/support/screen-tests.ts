@@ -106,12 +106,13 @@ export function describeScreens(lang: LanguageCode): void {
         add('span', 'said to nobody', { className: 'toast-text' });
         const price = add('p', '');
         price.style.setProperty('display', 'flex');
+        price.style.setProperty('direction', 'ltr');
         price.append(
           ...['$7.50', '30,800៛'].map((textContent) =>
             Object.assign(document.createElement('bdi'), { textContent }),
           ),
         );
-        price.style.setProperty('flex-direction', lang === 'ar' ? 'row' : 'row-reverse');
+        price.style.setProperty('flex-direction', 'row-reverse');
         add('input', '', { type: 'tel', value: '+855 12', dir: 'rtl' });
         const cut = add('div', 'cut off '.repeat(20));
         cut.style.setProperty('overflow', 'hidden');

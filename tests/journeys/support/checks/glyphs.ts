@@ -153,12 +153,17 @@ export const mixedUp = (page: Page, from: string): Promise<string[]> =>
   page.evaluate((word) => {
     const amount = String.raw`(?:[-+]?\$\d[\d,]*(?:\.\d\d)?|-?\d[\d,]*៛|-\d+%)`;
     const phrase = new RegExp(`^(?:${word} )?${amount}(?: ${amount})*$`, 'u');
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null &&
+      (element.matches('.vh, .badge, script, style') ||
+        getComputedStyle(element).clipPath !== 'none' ||
+        isUnseen(element.parentElement));
     const piecesOf = (element: Element): { text: string; box: DOMRect }[] => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const pieces: { text: string; box: DOMRect }[] = [];
       while (walker.nextNode()) {
         const node = walker.currentNode as Text;
-        if (!node.data.trim() || node.parentElement?.closest('.vh, .badge, script, style')) continue;
+        if (!node.data.trim() || isUnseen(node.parentElement)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
