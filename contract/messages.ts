@@ -118,8 +118,8 @@ export const messages = labelSet(100, {
     'ទំនិញខ្លះលែងមានលក់ហើយ។ យើងបានដកចេញពីកន្ត្រករបស់អ្នក។',
   ],
   namedGone: [
-    'No longer sold, so we took it out of your cart: {names}',
-    'លែងមានលក់ហើយ យើងបានដកចេញពីកន្ត្រករបស់អ្នក៖ {names}',
+    'No longer sold and taken out of your cart: {names}.',
+    '{names} លែងមានលក់ហើយ។ យើងបានដកចេញពីកន្ត្រករបស់អ្នក។',
   ],
   couponNotWithDiscount: [
     'A coupon cannot be used while the cart has discounted items.',

@@ -93,7 +93,7 @@ it('a line is reduced when its reduced price is the lower one', () => {
   expect(isReduced(line({ Price: 5 }))).toBe(false);
 });
 
-test('what is gone has the names it was priced under, or none when one was never priced', () => {
+it('what is gone has the names it was priced under, or none when one was never priced', () => {
   const before = cart(
     { ...line(), ProductId: 1, ProductName: 'Mug' },
     { ...line(), ProductId: 2, ProductName: 'Pen' },
