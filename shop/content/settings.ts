@@ -1,3 +1,4 @@
+import type { FaqGroup } from '#contract/faq-groups.ts';
 import type { ShopColours } from '#rules/shop-colours.ts';
 import {
   type DateFormat,
@@ -38,7 +39,8 @@ export interface ShopSettings {
   email: string;
   officeNumbers: string[];
   hours: { days: string; hours: string }[];
-  socialUrl: string;
+  /** On networks, the one it names first before the others. */
+  socialUrls: string[];
   chatUrls: string[];
   logo: string;
   logoWhite: string;
@@ -59,7 +61,7 @@ export interface ShopSettings {
   /** Of a wrapped gift. */
   giftWrappingPicture: string;
   /** Plain texts. */
-  faq: { question: string; answer: string }[];
+  faq: { question: string; answer: string; group: FaqGroup }[];
   about: string;
   /** It was filled to be tried: nothing in it is for sale. */
   isDemo: boolean;
@@ -82,7 +84,7 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
     hours: list('hours')
       .map(asRecord)
       .map((row) => ({ days: localized(row['days']), hours: localized(row['hours']) })),
-    socialUrl: text('socialUrl'),
+    socialUrls: [text('socialUrl'), ...(storedSetting(stored, 'socialUrls') ?? [])].filter(Boolean),
     chatUrls: storedSetting(stored, 'chatUrls') ?? [],
     logo: text('logo'),
     logoWhite: text('logoWhite'),
@@ -105,7 +107,8 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
     giftWrapping: stored.get('giftWrapping') !== false,
     giftWrappingPicture: text('giftWrappingPicture'),
     faq: inGroups((storedSetting(stored, 'faq') ?? []).filter(({ shown }) => shown)).map(
-      ({ question, answer }) => ({
+      ({ question, answer, group }) => ({
+        group,
         question: localized(question),
         answer: localized(answer),
       }),
