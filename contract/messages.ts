@@ -117,6 +117,10 @@ export const messages = labelSet(100, {
     'Some items are no longer sold, so we took them out of your cart.',
     'ទំនិញខ្លះលែងមានលក់ហើយ។ យើងបានដកចេញពីកន្ត្រករបស់អ្នក។',
   ],
+  namedGone: [
+    'No longer sold and taken out of your cart: {names}.',
+    '{names} លែងមានលក់ហើយ។ យើងបានដកចេញពីកន្ត្រករបស់អ្នក។',
+  ],
   couponNotWithDiscount: [
     'A coupon cannot be used while the cart has discounted items.',
     'ប្រើគូប៉ុងមិនបានទេ ពេលមានទំនិញបញ្ចុះតម្លៃក្នុងកន្ត្រក។',
@@ -302,13 +306,13 @@ export const messages = labelSet(100, {
     'Part of what this browser kept could not be read. Please check your cart, your wish list and your login.',
     'ទិន្នន័យខ្លះក្នុងកម្មវិធីរុករកនេះខូច ហើយបើកមិនបានទេ។ សូមពិនិត្យកន្ត្រក បញ្ជីចង់បាន និងគណនីរបស់អ្នក។',
   ],
-  storageHelp: [
-    'This browser could not store it. Please allow this site to store data, or make room, and try again.',
-    'កម្មវិធីរុករកនេះរក្សាទុកមិនបានទេ។ សូមអនុញ្ញាតឱ្យគេហទំព័រនេះរក្សាទុកទិន្នន័យ ឬបង្កើនទំហំទំនេរ រួចព្យាយាមម្តងទៀត។',
-  ],
   storageFull: [
-    'This browser keeps nothing for us. Your cart and wish list are gone when you close the page.',
-    'កម្មវិធីរុករកនេះរក្សាទុកទិន្នន័យមិនបានទេ។ កន្ត្រក និងបញ្ជីចង់បានរបស់អ្នកនឹងបាត់ ពេលអ្នកបិទទំព័រ។',
+    "Your browser isn't saving your cart and wish list: they'll be gone when you leave the shop.",
+    'កម្មវិធីរុករករបស់អ្នកមិនរក្សាទុកកន្ត្រក និងបញ្ជីចង់បានទេ ដូច្នេះវានឹងបាត់ ពេលអ្នកចាកចេញពីហាង។',
+  ],
+  cookiesOff: [
+    "Your browser blocks cookies, so you can't stay logged in: allow them for this site, then try again.",
+    'កម្មវិធីរុករករបស់អ្នកទប់ស្កាត់ខូគី ដូច្នេះការចូលរបស់អ្នករក្សាទុកមិនបានទេ៖ សូមអនុញ្ញាតខូគីសម្រាប់គេហទំព័រនេះ រួចព្យាយាមម្តងទៀត។',
   ],
   checkFields: ['Please check the marked fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],
 });

@@ -454,6 +454,8 @@ export interface CustomerRow {
   added_phone: string | null;
   phone: Generated<string | null>;
   second_mobile: Generated<string>;
+  recipient: Generated<string>;
+  recipient_mobile: Generated<string>;
 }
 
 export interface SessionRow {
@@ -505,6 +507,8 @@ export interface CustomerOrderRow {
   parcel_carrier: Generated<string>;
   version: Generated<number>;
   second_mobile: Generated<string>;
+  recipient: Generated<string>;
+  recipient_mobile: Generated<string>;
   promised_days: Generated<string>;
   promised_on: string | null;
 }
@@ -816,6 +820,8 @@ export interface CustomerAddressRow {
   postal_code: Generated<string>;
   created_at: Generated<Date>;
   second_mobile: Generated<string>;
+  recipient: Generated<string>;
+  recipient_mobile: Generated<string>;
 }
 
 export interface CustomerListLineRow {

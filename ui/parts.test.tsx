@@ -56,6 +56,9 @@ describe('Stars', () => {
       const markup = html(<Stars rating={rating} words={words} />);
       expect(count(markup, 'star-full')).toBe(5);
       expect(textOf(markup)).toBe('no reviews yet');
+      // Five that nobody gave are not read out as a rating, and not in its colour.
+      expect(markup).not.toContain('5 of 5 stars');
+      expect(markup).toContain('class="stars unrated"');
     }
   });
 
@@ -168,5 +171,15 @@ describe('CutText', () => {
     expect(html(<CutText text="A T-Shirt of cotton" length={10} />)).toContain(
       '<span class="unbroken">T-Shirt</span>',
     );
+  });
+
+  it.each([
+    ['ថង់ក្រណាត់កប្បាស', 'ក្រណាត់'],
+    ['ពែងកាហ្វេ', 'កាហ្វេ'],
+    ['កែវ 500 មល មានគម្រប', '500 មល'],
+    ['Glass 500 ml', '500 ml'],
+    ['ដឹកក្នុង 3 ថ្ងៃ។', '3 ថ្ងៃ'],
+  ])('ends no line within a piece of %s', (text, piece) => {
+    expect(html(<CutText text={text} />)).toBe(text.replace(piece, `<span class="unbroken">${piece}</span>`));
   });
 });

@@ -1,6 +1,8 @@
+import noPicture from './no-picture.svg?url&no-inline';
 import { pictureSources } from './picture-sources.ts';
 
 interface PictureProps {
+  /** Empty: there is none, which is drawn. */
   path: string;
   /** The original's own size: reserves the place, and tells whether there is a rendition for wide windows. */
   width: number;
@@ -17,7 +19,7 @@ export function Picture({ path, width, height, alt, sizes, eager = false }: Pict
   const loading = eager
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  const picture = <img {...loading} width={width} height={height} alt={alt} src={path} />;
+  const picture = <img {...loading} width={width} height={height} alt={alt} src={path || noPicture} />;
   const sources = pictureSources(path, width, sizes);
   if (sources.length === 0) return picture;
   return (

@@ -21,7 +21,7 @@ interface PriceProps {
 /** A price; a reduced one with the old price struck through and the reduction in percent. */
 export function Price({ price, discounted, size = 'normal', words }: PriceProps) {
   const large = size === 'large';
-  const className = large ? 'price large' : 'price';
+  const className = large ? 'price run large' : 'price run';
   // In large letters a paragraph would pass for a heading.
   const Tag = large ? 'div' : 'p';
   if (!discounted || discounted >= price) {

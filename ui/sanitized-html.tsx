@@ -1,6 +1,6 @@
-import { hyphened } from './unbroken.tsx';
+import { held } from './unbroken.tsx';
 
-const outsideTags = new RegExp(`${hyphened.source}(?=[^<>]*(?:<|$))`, 'gu');
+const outsideTags = new RegExp(`${held.source}(?=[^<>]*(?:<|$))`, 'gu');
 
 interface SanitizedHtmlProps {
   /** Cleaned by the server on write and on read: no script, no style, no foreign picture. */
@@ -8,7 +8,7 @@ interface SanitizedHtmlProps {
   className: string;
 }
 
-/** HTML of the shop's own texts, in which no line ends within a word like 'T-shirt'. The one place that puts markup into a page. */
+/** HTML of the shop's own texts, in which no line ends within a word like 'T-shirt', as in `Unbroken`. The one place that puts markup into a page. */
 export function SanitizedHtml({ html, className }: SanitizedHtmlProps) {
   const whole = html.replaceAll(outsideTags, '<span class="unbroken">$1</span>');
   // oxlint-disable-next-line react/no-danger -- sanitised by the server (shop/catalogue/description-html.ts)

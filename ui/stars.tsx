@@ -12,7 +12,7 @@ export interface StarsWords {
 }
 
 interface StarsProps {
-  /** 1 to 5; absent, null or 0 shows five, and says that nobody has reviewed yet (specification §9). */
+  /** 1 to 5; absent, null or 0 shows five (specification §9), pale ones that are no rating, and says that there are no reviews yet. */
   rating?: number | null | undefined;
   reviews?: number | null | undefined;
   /** Where the reviews are: shows "4.8 · 23 reviews" as a link. */
@@ -24,8 +24,8 @@ interface StarsProps {
 export function Stars({ rating, reviews, href, words }: StarsProps) {
   const shown = Math.round((rating || listing.defaultRating) * 10) / 10;
   return (
-    <p className="stars">
-      <StarsRow rating={shown} label={words.of(shown)} />
+    <p className={rating ? 'stars' : 'stars unrated'}>
+      <StarsRow rating={shown} {...(rating && { label: words.of(shown) })} />
       {reviewsOf()}
     </p>
   );

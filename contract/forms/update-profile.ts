@@ -7,6 +7,8 @@ export const updateProfileForm = form({
   CityId: { label: 'city', kind: 'select', required: false },
   MobileNo: { label: 'contactNo', kind: 'phone', required: false },
   SecondMobileNo: { label: 'secondMobileNo', kind: 'phone', required: false },
+  RecipientName: { label: 'recipientName', max: 200, required: false },
+  RecipientMobileNo: { label: 'recipientMobileNo', kind: 'phone', required: false },
   PostalCode: { label: 'postalCode', kind: 'numeric', required: false },
   AddressLineOne: { label: 'shippingAddress', max: 600 },
 });

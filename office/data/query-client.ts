@@ -59,6 +59,12 @@ export const useMe = () => useAnswer(getMe, {});
 
 export const askWhoIsHere = () => queryClient.refetchQueries({ queryKey: [getMe.path] });
 
+/** Asks, and answers whether anybody is here: after a sign-in nobody is where the browser keeps no cookies. */
+export async function isAnybodyHere(): Promise<boolean> {
+  await askWhoIsHere();
+  return queryClient.getQueryData(officeQuery(getMe, {}).queryKey)?.state !== 'outside';
+}
+
 /** What was fetched for somebody is gone with them. */
 export const forgetAnswers = () =>
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== getMe.path });

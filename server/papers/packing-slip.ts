@@ -14,7 +14,7 @@ export function packingSlip(order: PaperOrder, words: PaperWords): Sheet | null 
     heading: paper('packingSlip'),
     facts: [
       { head: paper('date'), lines: [day(order.placedAt)] },
-      { head: paper('sendTo'), lines: words.personLines(order) },
+      { head: paper('sendTo'), lines: words.receiverLines(order) },
       ...(order.delivery ? [{ head: mail('shipping'), lines: words.deliveryLines(order.delivery) }] : []),
     ],
     columns: [paper('product'), paper('quantity')],

@@ -8,6 +8,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { wayWords } from '#contract/ways-to-pay.ts';
 import type { Database } from '#database/schema.ts';
 import { dateText } from '#rules/date-text.ts';
+import { receiverName, receiverNumbers } from '#rules/receiver.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
@@ -32,6 +33,14 @@ export async function paperWords(db: Database, lang: LanguageCode) {
     <Key extends string>(texts: Readonly<Record<Key, string>>) =>
     (key: Key, values?: LabelValues) =>
       fillLabel(texts[key], values);
+  const linesOf = (to: PaperOrder, name: string, numbers: readonly string[]) =>
+    [
+      name,
+      to.address,
+      partsText(lang, [to.cityName, to.stateName, to.postalCode]),
+      to.countryName,
+      ...numbers,
+    ].filter(Boolean);
   return {
     tag,
     paper: filled(paper),
@@ -45,15 +54,10 @@ export async function paperWords(db: Database, lang: LanguageCode) {
       name[tag] || name.en,
       [company, delivery[kind], daysText(delivery, days)].filter(Boolean).join(' · '),
     ],
-    personLines: (to: PaperOrder) =>
-      [
-        personText(lang, to),
-        to.address,
-        partsText(lang, [to.cityName, to.stateName, to.postalCode]),
-        to.countryName,
-        to.mobile,
-        to.secondMobile,
-      ].filter(Boolean),
+    /** Of whom the order is. */
+    personLines: (to: PaperOrder) => linesOf(to, personText(lang, to), [to.mobile, to.secondMobile]),
+    /** Who takes the parcel. */
+    receiverLines: (to: PaperOrder) => linesOf(to, receiverName(lang, to), receiverNumbers(to)),
     /** The head and foot of every sheet. */
     frame: ({ number }: PaperOrder) => ({
       lang: tag,

@@ -42,7 +42,7 @@ export async function storeConfirmed(db: Database, customerId: number, by: 'link
 export async function storeConfirmedAnew(db: Database, customerId: number): Promise<void> {
   await sql`
     with confirmed as (
-      update customer set confirmed_at = now(), first_name = '', last_name = '', mobile = '', second_mobile = '', address = '', postal_code = '',
+      update customer set confirmed_at = now(), first_name = '', last_name = '', mobile = '', second_mobile = '', recipient = '', recipient_mobile = '', address = '', postal_code = '',
         state_province_id = null, city_id = null, added_phone = null
       where id = ${customerId}::int and active and confirmed_at is null returning id)
     ${auditRows(customerActorOf(sql`id`), 'address confirmed', { by: 'code' }, sql`from confirmed`)}`.execute(

@@ -130,7 +130,7 @@ function statementsFor(
     ['what orders held', sql`delete from order_hold where customer_id = ${id}`],
     [
       'orders’ personal details',
-      sql`update customer_order set first_name = '', last_name = '', email = '', mobile = '', second_mobile = '', address = '', city_name = '',
+      sql`update customer_order set first_name = '', last_name = '', email = '', mobile = '', second_mobile = '', recipient = '', recipient_mobile = '', address = '', city_name = '',
         state_name = '', postal_code = '', note = '', gift_message = '', parcel_number = '' where customer_id = ${id}`,
     ],
     [
@@ -146,7 +146,7 @@ function statementsFor(
     [
       'accounts',
       sql`update customer set email = null, added_phone = null, active = false, password_hash = '', first_name = '', last_name = '', mobile = '',
-        second_mobile = '', address = '', postal_code = '', country_id = null, state_province_id = null, city_id = null where id = ${id}`,
+        second_mobile = '', recipient = '', recipient_mobile = '', address = '', postal_code = '', country_id = null, state_province_id = null, city_id = null where id = ${id}`,
     ],
   ];
 }

@@ -3,6 +3,7 @@ import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
 import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
+import type { Recipient } from '#rules/receiver.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 
 /** What a customer may see of themselves; never with the hash of the password. Names of places in one language. */
@@ -10,6 +11,9 @@ export interface Profile extends Omit<Person, 'countryId' | 'language'> {
   customerId: number;
   /** Another number to try; '' none. */
   secondMobile: string;
+  /** Who takes what is sent to the address; '' the customer. */
+  recipient: string;
+  recipientMobile: string;
   countryId: number | null;
   countryName: string;
   stateName: string;
@@ -35,7 +39,8 @@ export async function profileOf(db: Database, customerId: number, language: Lang
   const placeName = (table: string, owner: string) =>
     textOf({ table: `${table}_text`, owner: `${table}_id` }, sql.ref(owner), language);
   const query = sql<Profile>`
-    select c.id as "customerId", c.email, c.first_name as "firstName", c.last_name as "lastName", c.mobile, c.second_mobile as "secondMobile", c.address,
+    select c.id as "customerId", c.email, c.first_name as "firstName", c.last_name as "lastName", c.mobile, c.second_mobile as "secondMobile",
+      c.recipient, c.recipient_mobile as "recipientMobile", c.address,
       c.postal_code as "postalCode", c.country_id as "countryId", c.state_province_id as "stateId", c.city_id as "cityId",
       ${placeName('country', 'c.country_id')} as "countryName",
       ${placeName('state_province', 'c.state_province_id')} as "stateName",
@@ -127,10 +132,11 @@ export async function insertCustomer(
 export type ProfileChange = Pick<
   Person,
   'firstName' | 'lastName' | 'mobile' | 'address' | 'postalCode' | 'stateId' | 'cityId'
-> & {
-  /** Another number to try; left out: it stays. */
-  secondMobile?: string | undefined;
-};
+> &
+  Recipient & {
+    /** Another number to try; left out, as recipients: it stays. */
+    secondMobile?: string | undefined;
+  };
 
 /**
  * Changes what customers may change themselves. A state outside their country, or a city outside it, is left out.
@@ -146,19 +152,23 @@ export async function updateProfile(
   const noted = staff
     ? auditRows(staff, 'customer changed', { customer: sql<number>`id` }, sql`from changed`)
     : auditRows(customerActorOf(sql`id`), 'profile changed', {}, sql`from changed`);
-  const secondMobile = change.secondMobile ?? null;
+  const kept = (value: string | undefined, column: string) =>
+    sql`coalesce(${value ?? null}::text, ${sql.ref(`c.${column}`)})`;
+  const secondMobile = kept(change.secondMobile, 'second_mobile');
+  const recipient = kept(change.recipient, 'recipient');
+  const recipientMobile = kept(change.recipientMobile, 'recipient_mobile');
   const { rows } = await sql`
     with f as (
       select c.id, s.id as state_province_id, t.id as city_id,
-        (c.mobile, c.second_mobile, c.address, c.postal_code, c.state_province_id, c.city_id)
-          is not distinct from (${change.mobile}, coalesce(${secondMobile}::text, c.second_mobile), ${change.address}, ${change.postalCode}, s.id, t.id) as stays
+        (c.mobile, c.second_mobile, c.recipient, c.recipient_mobile, c.address, c.postal_code, c.state_province_id, c.city_id)
+          is not distinct from (${change.mobile}, ${secondMobile}, ${recipient}, ${recipientMobile}, ${change.address}, ${change.postalCode}, s.id, t.id) as stays
       from customer c
         left join state_province s on s.id = ${change.stateId}::int and s.country_id = c.country_id
         left join city t on t.id = ${change.cityId}::int and t.state_province_id = s.id
       where c.id = ${customerId} and c.active for no key update of c),
     changed as (
       update customer c set first_name = ${change.firstName}, last_name = ${change.lastName}, mobile = ${change.mobile},
-        second_mobile = coalesce(${secondMobile}::text, c.second_mobile), address = ${change.address}, postal_code = ${change.postalCode}, state_province_id = f.state_province_id,
+        second_mobile = ${secondMobile}, recipient = ${recipient}, recipient_mobile = ${recipientMobile}, address = ${change.address}, postal_code = ${change.postalCode}, state_province_id = f.state_province_id,
         city_id = f.city_id
       from f where c.id = f.id and (f.stays or ${mayMove}::boolean) returning c.id),
     noted as (${noted})

@@ -62,7 +62,8 @@ export async function changeCustomer(
   actor: Actor,
 ): Promise<boolean> {
   if (!(await placeOfCustomer(db, customerId))) return false;
-  const { address, stateId, cityId, postalCode, secondMobile } = await profileOf(db, customerId, 'en');
+  const before = await profileOf(db, customerId, 'en');
+  const { address, stateId, cityId, postalCode, secondMobile, recipient, recipientMobile } = before;
   const isElsewhere = address !== change.address || stateId !== change.stateId || cityId !== change.cityId;
   if (address !== '' && isElsewhere)
     await saveAddress(db, customerId, {
@@ -73,10 +74,12 @@ export async function changeCustomer(
       cityId,
       postalCode,
       secondMobile,
+      recipient,
+      recipientMobile,
     });
-  // The second number is of the address, and goes with it.
-  const second = isElsewhere ? '' : undefined;
-  return updateProfile(db, customerId, { secondMobile: second, ...change }, true, actor);
+  // The second number and the recipient are of the address, and go with it.
+  const gone = isElsewhere ? { secondMobile: '', recipient: '', recipientMobile: '' } : {};
+  return updateProfile(db, customerId, { ...gone, ...change }, true, actor);
 }
 
 /** Where things for a customer go, in a language; null: they have said nothing. */

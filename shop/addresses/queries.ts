@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import type { Recipient } from '#rules/receiver.ts';
 import { auditRows, customerActor } from '#shop/audit/audit.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 import { inTransaction } from '#shop/transaction.ts';
@@ -19,17 +20,22 @@ export interface Address {
   postalCode: string;
   /** Another number to try; '' none. */
   secondMobile: string;
+  /** Who takes what is sent there; '' the customer. */
+  recipient: string;
+  recipientMobile: string;
   /** It is the account's own: where orders go. */
   isUsed: boolean;
 }
 
-export type AddressFields = Pick<Address, 'label' | 'address' | 'stateId' | 'cityId' | 'postalCode'> & {
-  /** Left out: what is kept stays, a new one has none. */
-  secondMobile?: string | undefined;
-};
+export type AddressFields = Pick<Address, 'label' | 'address' | 'stateId' | 'cityId' | 'postalCode'> &
+  Recipient & {
+    /** Left out, as recipients: what is kept stays, a new one has none. */
+    secondMobile?: string | undefined;
+  };
 
 /** Address `a` says the same as the account `c` does. */
 const isUsed = sql<boolean>`(a.address = c.address and a.postal_code = c.postal_code and a.second_mobile = c.second_mobile
+  and a.recipient = c.recipient and a.recipient_mobile = c.recipient_mobile
   and a.state_province_id is not distinct from c.state_province_id and a.city_id is not distinct from c.city_id)`;
 
 /** The oldest first. */
@@ -40,7 +46,7 @@ export async function addressesOf(
 ): Promise<Address[]> {
   const { rows } = await sql<Address>`
     select a.id, a.label, a.address, a.state_province_id as "stateId", a.city_id as "cityId", a.postal_code as "postalCode",
-      a.second_mobile as "secondMobile",
+      a.second_mobile as "secondMobile", a.recipient, a.recipient_mobile as "recipientMobile",
       ${textOf({ table: 'state_province_text', owner: 'state_province_id' }, sql`a.state_province_id`, language)} as "stateName",
       ${textOf({ table: 'city_text', owner: 'city_id' }, sql`a.city_id`, language)} as "cityName", ${isUsed} as "isUsed"
     from customer_address a join customer c on c.id = a.customer_id
@@ -73,22 +79,25 @@ const lockCustomer = (db: Database, customerId: number) =>
 /** SQL: the fields as they are stored, as `f`. */
 const placed = (
   customerId: number,
-  { label, address, stateId, cityId, postalCode, secondMobile }: AddressFields,
+  { label, address, stateId, cityId, postalCode, secondMobile, recipient, recipientMobile }: AddressFields,
 ) => sql`
   (select ${label}::text as label, ${address}::text as address, ${postalCode}::text as postal_code,
-    ${secondMobile ?? null}::text as second_mobile, s.id as state_province_id,
+    ${secondMobile ?? null}::text as second_mobile, ${recipient ?? null}::text as recipient,
+    ${recipientMobile ?? null}::text as recipient_mobile, s.id as state_province_id,
     (select t.id from city t where t.id = ${cityId}::int and t.state_province_id = s.id) as city_id
   from customer c left join state_province s on s.id = ${stateId}::int and s.country_id = c.country_id
   where c.id = ${customerId}::int) f`;
 
 async function addAddress(db: Database, customerId: number, fields: AddressFields): Promise<boolean> {
-  const same = sql`(a.address, a.postal_code, a.state_province_id, a.city_id, a.second_mobile)
-    is not distinct from (f.address, f.postal_code, f.state_province_id, f.city_id, coalesce(f.second_mobile, a.second_mobile))`;
+  const same = sql`(a.address, a.postal_code, a.state_province_id, a.city_id, a.second_mobile, a.recipient, a.recipient_mobile)
+    is not distinct from (f.address, f.postal_code, f.state_province_id, f.city_id, coalesce(f.second_mobile, a.second_mobile),
+      coalesce(f.recipient, a.recipient), coalesce(f.recipient_mobile, a.recipient_mobile))`;
   const { rows } = await sql<{ isKept: boolean }>`
     with f as materialized (select * from ${placed(customerId, fields)}),
     made as (
-      insert into customer_address (customer_id, label, address, state_province_id, city_id, postal_code, second_mobile)
-      select ${customerId}::int, f.label, f.address, f.state_province_id, f.city_id, f.postal_code, coalesce(f.second_mobile, '')
+      insert into customer_address (customer_id, label, address, state_province_id, city_id, postal_code, second_mobile, recipient, recipient_mobile)
+      select ${customerId}::int, f.label, f.address, f.state_province_id, f.city_id, f.postal_code, coalesce(f.second_mobile, ''),
+        coalesce(f.recipient, ''), coalesce(f.recipient_mobile, '')
       from f
       where not exists (select from customer_address a where a.customer_id = ${customerId}::int and ${same})
         and (select count(*) from customer_address a where a.customer_id = ${customerId}::int) < ${mostAddresses}
@@ -112,7 +121,8 @@ async function changeAddress(
   if (!rows[0]) return false;
   await sql`
     update customer_address a set label = f.label, address = f.address, state_province_id = f.state_province_id,
-      city_id = f.city_id, postal_code = f.postal_code, second_mobile = coalesce(f.second_mobile, a.second_mobile)
+      city_id = f.city_id, postal_code = f.postal_code, second_mobile = coalesce(f.second_mobile, a.second_mobile),
+      recipient = coalesce(f.recipient, a.recipient), recipient_mobile = coalesce(f.recipient_mobile, a.recipient_mobile)
     from ${placed(customerId, fields)} where a.id = ${id}::int`.execute(db);
   if (rows[0].isUsed) await fillAccount(db, customerId, id);
   return true;
@@ -138,8 +148,8 @@ async function keepOwn(db: Database, customerId: number, next: number): Promise<
         and exists (select from customer_address a where a.id = ${next}::int and a.customer_id = c.id)
         and not exists (select from customer_address a where a.customer_id = c.id and ${isUsed})),
     made as (
-      insert into customer_address (customer_id, address, state_province_id, city_id, postal_code, second_mobile)
-      select c.id, c.address, c.state_province_id, c.city_id, c.postal_code, c.second_mobile from own c
+      insert into customer_address (customer_id, address, state_province_id, city_id, postal_code, second_mobile, recipient, recipient_mobile)
+      select c.id, c.address, c.state_province_id, c.city_id, c.postal_code, c.second_mobile, c.recipient, c.recipient_mobile from own c
       where (select count(*) from customer_address a where a.customer_id = c.id) < ${mostAddresses}
       returning id)
     select not exists (select from own) or exists (select from made) as "isKept"`.execute(db);
@@ -150,7 +160,8 @@ async function fillAccount(db: Database, customerId: number, id: number): Promis
   await sql`
     with changed as (
       update customer c set address = a.address, state_province_id = a.state_province_id, city_id = a.city_id,
-        postal_code = a.postal_code, second_mobile = a.second_mobile
+        postal_code = a.postal_code, second_mobile = a.second_mobile,
+        recipient = a.recipient, recipient_mobile = a.recipient_mobile
       from customer_address a
       where a.id = ${id}::int and a.customer_id = ${customerId}::int and c.id = a.customer_id and c.active and not ${isUsed}
       returning c.id)

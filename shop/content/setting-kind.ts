@@ -84,6 +84,8 @@ const hex = z
   .meta({ input: 'colour' })
   .nullable();
 
+const pageAddress = z.url({ protocol: /^https?$/u, error: 'is no address' });
+
 const shape = {
   siteTitle: filled.refine(
     ({ en, km }) => [en, km].every(textRules.name),
@@ -97,7 +99,9 @@ const shape = {
   email: line.refine(textRules.email, 'is no email address').nullable(),
   officeNumbers: list(line).nullable(),
   hours: list(z.strictObject({ days: filled, hours: filled })).nullable(),
-  socialUrl: z.url({ protocol: /^https?$/u, error: 'is no address' }).nullable(),
+  socialUrl: pageAddress.nullable(),
+  /** Its other pages on networks. */
+  socialUrls: list(pageAddress, 8).nullable(),
   /** Where the shop is asked in a chat; each is shown with its product. */
   chatUrls: list(
     line.regex(/^https:\/\/(?:t\.me\/\w{5,32}|m\.me\/[\w.-]{3,80})$/u, 'is no address at t.me or m.me'),
@@ -149,7 +153,7 @@ const shape = {
   refundAskAboveCents: z.number().int().min(0).max(100_000_000).nullable(),
   /** Up to how many cents that are missing of a transfer staff who may give money back let go; null: none. */
   letGoUpToCents: z.number().int().min(0).max(1_000_000).nullable(),
-  /** Questions and answers of the shop's own, in the place of the built-in one; plain text, `{waysToPay}` names all ways to pay. */
+  /** Questions and answers of the shop's own, beside the built-in one about paying, whose place those about paying take; plain text, `{waysToPay}` names all ways to pay. */
   faq: list(faqItem, 200).nullable(),
   /** What the page about the shop says, in the place of the built-in text; plain text, empty lines split paragraphs. */
   about: bothTexts.meta({ isLong: true }).nullable(),

@@ -1,5 +1,6 @@
 import { type ClosedDays, weekdays } from '#rules/arrival.ts';
 import type { ProvinceDays } from '#rules/shipping-days.ts';
+import type { FaqGroup } from '#contract/faq-groups.ts';
 import type { ShopColours } from '#rules/shop-colours.ts';
 import {
   type DateFormat,
@@ -40,7 +41,8 @@ export interface ShopSettings {
   email: string;
   officeNumbers: string[];
   hours: { days: string; hours: string }[];
-  socialUrl: string;
+  /** On networks, the one it names first before the others. */
+  socialUrls: string[];
   chatUrls: string[];
   logo: string;
   logoWhite: string;
@@ -65,7 +67,7 @@ export interface ShopSettings {
   /** Of a wrapped gift. */
   giftWrappingPicture: string;
   /** Plain texts. */
-  faq: { question: string; answer: string }[];
+  faq: { question: string; answer: string; group: FaqGroup }[];
   about: string;
   /** It was filled to be tried: nothing in it is for sale. */
   isDemo: boolean;
@@ -88,7 +90,7 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
     hours: list('hours')
       .map(asRecord)
       .map((row) => ({ days: localized(row['days']), hours: localized(row['hours']) })),
-    socialUrl: text('socialUrl'),
+    socialUrls: [text('socialUrl'), ...(storedSetting(stored, 'socialUrls') ?? [])].filter(Boolean),
     chatUrls: storedSetting(stored, 'chatUrls') ?? [],
     logo: text('logo'),
     logoWhite: text('logoWhite'),
@@ -116,7 +118,8 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
     giftWrapping: stored.get('giftWrapping') !== false,
     giftWrappingPicture: text('giftWrappingPicture'),
     faq: inGroups((storedSetting(stored, 'faq') ?? []).filter(({ shown }) => shown)).map(
-      ({ question, answer }) => ({
+      ({ question, answer, group }) => ({
+        group,
         question: localized(question),
         answer: localized(answer),
       }),

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { PaymentNote } from '#contract/payment-status.ts';
+import type { Recipient } from '#rules/receiver.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 
 /** A person and where they are; names of places as they chose them, '' where they chose none. */
-export interface PostalAddress {
+export interface PostalAddress extends Recipient {
   firstName: string;
   lastName: string;
   email: string;

@@ -23,6 +23,8 @@ export interface Buyer {
   lastName: string;
   mobile: string;
   secondMobile: string;
+  recipient: string;
+  recipientMobile: string;
   address: string;
   postalCode: string;
   languageId: LanguageId;
@@ -56,7 +58,7 @@ const claimStatement = compiledOnce(
           or ${attempt.keyExpires}::boolean and ${isOver}
       returning 1)
     select me.email, me.first_name as "firstName", me.last_name as "lastName", me.mobile,
-      me.second_mobile as "secondMobile", me.address,
+      me.second_mobile as "secondMobile", me.recipient, me.recipient_mobile as "recipientMobile", me.address,
       me.postal_code as "postalCode", me.language_id as "languageId", ${placeNames('city')} as "cityNames",
       ${placeNames('state_province')} as "stateNames", ${placeNames('country')} as "countryNames",
       exists (select from claim) as "isClaimed"

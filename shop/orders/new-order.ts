@@ -42,7 +42,8 @@ export function newOrder({
     request.language ??
     languageCodes.find((code) => languages[code].id === buyer.languageId) ??
     defaultLanguage;
-  const { firstName, lastName, email, mobile, secondMobile, address, postalCode } = buyer;
+  const { firstName, lastName, email, mobile, secondMobile, recipient, recipientMobile } = buyer;
+  const { address, postalCode } = buyer;
   const { subtotalCents, shippingCents } = cart.totals;
   const order = {
     customerId,
@@ -64,6 +65,8 @@ export function newOrder({
       email,
       mobile,
       secondMobile,
+      recipient,
+      recipientMobile,
       address,
       postalCode,
       city: textIn(buyer.cityNames, language),

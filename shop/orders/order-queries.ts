@@ -92,14 +92,14 @@ const orderStatement = compiledOnce(
       insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents,
         discount_cents, total_cents, coupon_id, coupon_code, note, first_name, last_name, email, mobile, address, city_name,
         state_name, country_name, postal_code, language_id, gift_message, gift_wrap, gift_without_prices,
-        riel_rate, riel_rate_at, riel_total, delivery, second_mobile, promised_days, promised_on)
+        riel_rate, riel_rate_at, riel_total, delivery, second_mobile, recipient, recipient_mobile, promised_days, promised_on)
       values (${prefix} || nextval('order_number_seq'), ${order.customerId}, ${order.status}, ${order.paymentMethodId},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.discountCents}, ${order.totalCents},
         ${order.couponId}, ${order.couponCode}, ${order.note}, ${order.firstName}, ${order.lastName},
         ${order.email}, ${order.mobile}, ${order.address}, ${order.city}, ${order.state}, ${order.country},
         ${order.postalCode}, ${order.languageId}, ${order.giftMessage}, ${order.giftWrap}, ${order.giftWithoutPrices},
         ${order.rielRate}::int, ${order.rielSince}::timestamptz, ${order.rielTotal}::bigint, ${order.delivery}::jsonb,
-        ${order.secondMobile ?? ''},
+        ${order.secondMobile ?? ''}, ${order.recipient ?? ''}, ${order.recipientMobile ?? ''},
         ${order.promisedDays}, ${promisedOn(order.promisedDays, sql`now()`)})
       returning id, number, total_cents, email, language_id, created_at),
     items as (

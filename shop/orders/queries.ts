@@ -33,6 +33,9 @@ export interface OrderSummary {
   mobile: string;
   /** Another one to try; '' none. */
   secondMobile: string;
+  /** Who takes it; '' the customer. */
+  recipient: string;
+  recipientMobile: string;
   address: string;
   cityName: string;
   stateName: string;
@@ -55,7 +58,7 @@ export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "pl
   o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
   o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents",
   ${orderRielJson} as riel, o.first_name as "firstName", o.last_name as "lastName", o.mobile,
-  o.second_mobile as "secondMobile", o.address, o.city_name as "cityName",
+  o.second_mobile as "secondMobile", o.recipient, o.recipient_mobile as "recipientMobile", o.address, o.city_name as "cityName",
   o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note, o.delivery,
   case when o.gift_message <> '' or o.gift_wrap or o.gift_without_prices then jsonb_build_object('message', o.gift_message,
     'wrap', o.gift_wrap, 'withoutPrices', o.gift_without_prices) end as gift`;

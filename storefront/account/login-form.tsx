@@ -17,6 +17,8 @@ import { afterLogin } from './after-login.ts';
 import { useKeptNext } from './use-kept-next.ts';
 import { useLogin } from './use-login.ts';
 
+const refusals = { busy: 'tooManyRequests', incorrect: 'incorrectLogin', cookiesOff: 'cookiesOff' } as const;
+
 /** Email and password, under a heading with the id `login-title`; afterwards home, or where the shopper came from with a full cart. */
 export function LoginForm() {
   const { links } = useShop();
@@ -101,7 +103,7 @@ export function LoginForm() {
         afterLogin('loginSuccess', links);
         return;
       }
-      refusal.say([['login', { code: outcome === 'busy' ? 'tooManyRequests' : 'incorrectLogin' }]]);
+      refusal.say([['login', { code: refusals[outcome] }]]);
       if (outcome === 'incorrect') {
         setRefused(true);
         formRef.current?.querySelector<HTMLElement>('[name=Password]')?.focus();

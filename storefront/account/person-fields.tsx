@@ -59,6 +59,25 @@ export function SecondMobileField(given: Omit<Given, 'label'>) {
   return <Field {...given} {...{ label, optional }} type="tel" autoComplete="off" maxLength={50} />;
 }
 
+/** Who takes what is sent to an address, where that isn't the customer. */
+export function RecipientFields({ name, mobile }: { name: Omit<Given, 'label'>; mobile: Omit<Given, 'label'> }) {
+  const t = useLabels(addressLabels);
+  const optional = useLabels(sharedLabels)('optional');
+  return (
+    <>
+      <Field {...name} label={t('recipientName')} optional={optional} autoComplete="off" maxLength={200} />
+      <Field
+        {...mobile}
+        label={t('recipientNumber')}
+        optional={optional}
+        type="tel"
+        autoComplete="off"
+        maxLength={50}
+      />
+    </>
+  );
+}
+
 interface AddressFieldProps extends Omit<ComponentProps<typeof TextArea>, 'maxLength'> {
   /** The communes and villages of the city chosen may be written into the line. */
   choosing: Choosing;

@@ -17,6 +17,12 @@ export function personValues(data: FormData) {
 /** Another number to try, of an address. */
 export const secondMobileOf = (data: FormData) => plainDigits(formText(data, 'SecondMobileNo').trim());
 
+/** Who takes what is sent to an address. */
+export const recipientOf = (data: FormData) => ({
+  RecipientName: formText(data, 'RecipientName').trim(),
+  RecipientMobileNo: plainDigits(formText(data, 'RecipientMobileNo').trim()),
+});
+
 /** The same of who signs up, or wants to sell. */
 export const newcomerValues = (data: FormData, { ids }: Pick<Choosing, 'ids'>) => ({
   ...personValues(data),

@@ -9,6 +9,7 @@ import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useSending } from '#web/forms/use-sending.ts';
+import { keepsLogins } from '#web/keeps-logins.ts';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -89,6 +90,11 @@ function NumberStep({ titleId, hint, number, onSent }: NumberStepProps) {
     // One that is none of Cambodia is no number.
     const PhoneNumber = typed && (cambodianNumber(typed) ?? '?');
     if (!check({ PhoneNumber })) return;
+    // No code is spent on a login that would not last.
+    if (!keepsLogins()) {
+      showToast('error', { code: 'cookiesOff' });
+      return;
+    }
     void send(async () => {
       const reply = await call(sendPhoneCode, { PhoneNumber, languageCode: lang });
       if (reply.statusCode === 200) onSent(PhoneNumber);

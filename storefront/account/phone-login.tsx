@@ -1,6 +1,7 @@
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
 import { loginByPhone } from '#contract/operations/accounts/login-by-phone.ts';
 import { failureMessage } from '#web/failure-message.ts';
+import { keepsLogins } from '#web/keeps-logins.ts';
 import { showToast } from '#web/toasts.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { logIn } from '../state/user.ts';
@@ -15,6 +16,10 @@ export function PhoneLogin({ titleId }: { titleId: string }) {
   return <PhoneForm {...{ titleId, onCode }} hint={t('hint')} action={t('logIn')} />;
 
   async function onCode(PhoneNumber: string, Otp: string) {
+    if (!keepsLogins()) {
+      showToast('error', { code: 'cookiesOff' });
+      return;
+    }
     const reply = await call(loginByPhone, { PhoneNumber, Otp, languageCode: lang });
     const [row] = reply.data;
     if (reply.statusCode !== 200 || !row || !logIn(row, reply.token)) {

@@ -6,6 +6,7 @@ import {
   MobileField,
   NameFields,
   PostalCodeField,
+  RecipientFields,
   SecondMobileField,
 } from './person-fields.tsx';
 import { RegionFields } from './place-fields.tsx';
@@ -74,6 +75,10 @@ export function ProfileForm({
           {...ties('PostalCode')}
           label={t('lbl_uprofile_pcode')}
           defaultValue={user.PostalCode}
+        />
+        <RecipientFields
+          name={{ ...ties('RecipientName'), defaultValue: user.RecipientName }}
+          mobile={{ ...ties('RecipientMobileNo'), defaultValue: user.RecipientMobileNo }}
         />
       </div>
       <AddressField

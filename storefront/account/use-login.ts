@@ -1,6 +1,7 @@
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { useShop } from '../shop-context.tsx';
+import { keepsLogins } from '#web/keeps-logins.ts';
 import { withLoading } from '#web/loading.ts';
 import { forgetUser, logIn } from '../state/user.ts';
 
@@ -10,9 +11,12 @@ export interface LoginValues {
 }
 
 /** Logs in and keeps the user and the token. What did not come through clears the user and is thrown (specification §4). */
-export function useLogin(): (values: LoginValues) => Promise<'loggedIn' | 'incorrect' | 'busy'> {
+export function useLogin(): (
+  values: LoginValues,
+) => Promise<'loggedIn' | 'incorrect' | 'busy' | 'cookiesOff'> {
   const { call, lang } = useShop();
   return async (values) => {
+    if (!keepsLogins()) return 'cookiesOff';
     try {
       const reply = await withLoading(call(getUserLogin, { ...values, languageCode: lang }));
       if (reply.statusCode === 429 || reply.statusCode === 503) return 'busy';

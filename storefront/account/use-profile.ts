@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { updateProfileForm } from '#contract/forms/update-profile.ts';
 import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { personValues, secondMobileOf } from './person-values.ts';
+import { personValues, recipientOf, secondMobileOf } from './person-values.ts';
 import { refusalMessage } from './refusal-message.ts';
 import type { Choosing } from './use-places.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
@@ -12,7 +12,7 @@ import { showToast } from '#web/toasts.ts';
 import { updateUser } from '../state/user.ts';
 import { changedPlaces } from './changed-places.ts';
 
-type Person = ReturnType<typeof personValues> & { SecondMobileNo: string };
+type Person = ReturnType<typeof personValues> & ReturnType<typeof recipientOf> & { SecondMobileNo: string };
 export interface ProfileEnds {
   /** Null: not by a button of the form. */
   onSaved: (submitter: HTMLElement | null) => void;
@@ -37,7 +37,7 @@ export function useProfile(
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const person = { ...personValues(data), SecondMobileNo: secondMobileOf(data) };
+    const person = { ...personValues(data), SecondMobileNo: secondMobileOf(data), ...recipientOf(data) };
     const { StateProvinceId, CityId } = ids;
     if (saved || !check({ ...person, StateProvinceId, CityId })) return;
     save(person, { StateProvinceId, CityId }, event.nativeEvent.submitter);

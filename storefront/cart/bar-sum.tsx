@@ -5,7 +5,7 @@ import './bar-sum.css';
 export function BarSum({ amount, children }: { amount: ReactNode; children: ReactNode }) {
   return (
     <div className="bar-sum">
-      <div className="bar-amount">{amount}</div>
+      <div className="bar-amount run">{amount}</div>
       <span>{children}</span>
     </div>
   );

@@ -48,7 +48,7 @@ function OrderRow({ line }: { line: PricedLine }) {
     <tr data-pieces={line.Quantity}>
       <td>
         <div className="order-item">
-          {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="3.25rem" />}
+          <Picture path={picture ?? ''} width={1000} height={1000} alt="" sizes="3.25rem" />
           <div>
             <p className="order-name">
               <CutText text={line.ProductName} length={cutLengths.checkoutName} />
@@ -68,7 +68,7 @@ function OrderRow({ line }: { line: PricedLine }) {
       <td>
         <Price price={line.Price} discounted={line.DiscountedPrice} words={words.price} />
       </td>
-      <td className="end">
+      <td className="end run">
         <Num>{line.Quantity}</Num>
       </td>
       <td className="end">

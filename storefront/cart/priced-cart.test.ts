@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   atQuantities,
   goneIds,
+  namesOf,
   isReduced,
   payable,
   type PricedCart,
@@ -90,4 +91,14 @@ it('what is to be paid is dollars, whole cents', () => {
 it('a line is reduced when its reduced price is the lower one', () => {
   expect(isReduced(line({ Price: 5, DiscountedPrice: 4 }))).toBe(true);
   expect(isReduced(line({ Price: 5 }))).toBe(false);
+});
+
+it('what is gone has the names it was priced under, or none when one was never priced', () => {
+  const before = cart(
+    { ...line(), ProductId: 1, ProductName: 'Mug' },
+    { ...line(), ProductId: 2, ProductName: 'Pen' },
+  );
+  expect(namesOf(['2', '1'], before)).toEqual(['Pen', 'Mug']);
+  expect(namesOf(['2', '3'], before)).toBeNull();
+  expect(namesOf(['2'], undefined)).toBeNull();
 });

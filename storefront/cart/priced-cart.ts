@@ -73,6 +73,14 @@ export function goneIds(requested: Quantities, cart: PricedCart): string[] {
   return requested.filter(({ ProductId }) => !sold.has(ProductId)).map(({ ProductId }) => ProductId);
 }
 
+/** How these products were called when the cart was priced before; null: one of them was not in it. */
+export function namesOf(ids: readonly string[], before: PricedCart | undefined): string[] | null {
+  const names = ids.map(
+    (id) => before?.productsData.find(({ ProductId }) => String(ProductId) === id)?.ProductName,
+  );
+  return names.every((name) => name !== undefined) ? names : null;
+}
+
 /** Not before somebody says where it goes, and not where nothing goes. */
 export const isShippingKnown = ({ ShippingLater, DeliveryWays }: PricedCart): boolean =>
   !ShippingLater && DeliveryWays?.length !== 0;

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { MessageCode } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { moneyText } from '#ui/money.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { withLoading } from '#web/loading.ts';
 import { useShop } from '../shop-context.tsx';
 import { reached } from '../offline/connection.ts';
 import { dropFromCart, useCart } from '../state/cart.ts';
-import { isPriced, type LastPricing, pricedToday, type Pricing } from '../state/last-prices.ts';
+import { isPriced, type LastPricing, lastPricing, pricedToday, type Pricing } from '../state/last-prices.ts';
 import { useStateReady } from '../state/persist.ts';
 import type { CartLine } from '../state/stored-cart.ts';
 import { showToast } from '#web/toasts.ts';
-import { atQuantities, goneIds, type PricedCart } from './priced-cart.ts';
+import { atQuantities, goneIds, namesOf, type PricedCart } from './priced-cart.ts';
 import { pricesChanged, type ShownPrices, withPrices } from './shown-prices.ts';
 
 /** Between presses of a stepper; the amounts are there at once, the call only confirms them. */
@@ -74,6 +75,7 @@ export function usePricedCart(
       if (quiet === false) showToast('error', { code });
       return;
     }
+    const before = answer?.cart ?? lastPricing.read()?.cart;
     const priced = pricedToday(items, reply.data);
     setAnswer(priced);
     last?.keep(priced);
@@ -82,7 +84,11 @@ export function usePricedCart(
     tellPrices(reply.data, quiet ?? false);
     const gone = goneIds(items, reply.data);
     if (gone.length === 0) return;
-    showToast('warning', { code: 'itemsGone' });
+    const names = namesOf(gone, before);
+    showToast(
+      'warning',
+      names ? { code: 'namedGone', values: { names: listText(lang, names) } } : { code: 'itemsGone' },
+    );
     dropFromCart(gone);
   });
   const start = useEffectEvent((signal: AbortSignal) =>

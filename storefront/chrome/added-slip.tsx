@@ -64,7 +64,7 @@ function Shown({ cart }: { cart: PricedCart }) {
           <IconButton icon="x" label={words('close')} onClick={close} />
         </header>
         <div className="added-line">
-          {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="6rem" />}
+          <Picture path={picture ?? ''} width={1000} height={1000} alt="" sizes="6rem" />
           <div>
             <p className="line-name">
               <Unbroken text={line.ProductName} />
@@ -82,7 +82,7 @@ function Shown({ cart }: { cart: PricedCart }) {
         </div>
         <p className="added-sum">
           <span>{count}</span>
-          <b>{total}</b>
+          <b className="run">{total}</b>
         </p>
         <div className="added-acts">
           <Button kind="ghost" href={links.cart()}>

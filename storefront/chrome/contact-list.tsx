@@ -15,7 +15,7 @@ interface ContactWords {
 
 /** The ways to reach the shop, one list item each; those it has none of are left out. */
 export function ContactList({ words }: { words: ContactWords }) {
-  const { address, phone, email, officeNumbers, socialUrl } = useShop().chrome.contact;
+  const { address, phone, email, officeNumbers, socialUrls } = useShop().chrome.contact;
   const t = useLabels(sharedLabels);
   return (
     <>
@@ -55,16 +55,16 @@ export function ContactList({ words }: { words: ContactWords }) {
           </span>
         </li>
       )}
-      {socialUrl && (
-        <li>
+      {socialUrls.map((url) => (
+        <li key={url}>
           <Icon name="share-2" />
           {/* In a tab of its own (specification §2). */}
-          <a href={socialUrl} target="_blank" rel="noopener noreferrer">
-            <span>{words.social}</span>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            <span>{networkOf(url) || words.social}</span>
             <span className="vh"> {t('newTab')}</span>
           </a>
         </li>
-      )}
+      ))}
     </>
   );
 }

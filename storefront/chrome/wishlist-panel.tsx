@@ -9,10 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { goTo } from '#web/go-to.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { StorageHelp } from '../storage-help.tsx';
 import { closePanel, usePanel } from '../state/panels.ts';
-import { storageKeys } from '../state/storage.ts';
-import { useNotStored } from '../state/store-change.ts';
 import { showToast } from '#web/toasts.ts';
 import { clearWishlist, useWishlist } from '../state/wishlist.ts';
 import { focusTitle, WishedList } from '../wishlist/wished-list.tsx';
@@ -22,7 +19,6 @@ export function WishlistPanel() {
   const { links } = useShop();
   const panel = usePanel();
   const items = useWishlist();
-  const notStored = useNotStored(storageKeys.wishlist);
   const t = useLabels(wishlistLabels);
   const shared = useLabels(sharedLabels);
   const continueShopping = () => {
@@ -31,7 +27,6 @@ export function WishlistPanel() {
   };
   const clear = ({ currentTarget }: MouseEvent) => {
     const act = clearWishlist();
-    if (!act) return;
     focusTitle(currentTarget);
     showToast('success', { code: 'wishlistCleared', action: { code: 'undo', act } });
   };
@@ -62,22 +57,19 @@ export function WishlistPanel() {
       foot={foot}
     >
       {items.length === 0 ? (
-        <>
-          {notStored && <StorageHelp />}
-          <Empty
-            icon="heart"
-            petal={3}
-            level="h3"
-            heading={t('empty')}
-            actions={
-              <Button kind="ghost" href={links.popularProducts()}>
-                {t('seePopular')}
-              </Button>
-            }
-          >
-            {t('emptyHint')}
-          </Empty>
-        </>
+        <Empty
+          icon="heart"
+          petal={3}
+          level="h3"
+          heading={t('empty')}
+          actions={
+            <Button kind="ghost" href={links.popularProducts()}>
+              {t('seePopular')}
+            </Button>
+          }
+        >
+          {t('emptyHint')}
+        </Empty>
       ) : (
         <>
           <WishedList />

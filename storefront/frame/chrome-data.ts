@@ -13,7 +13,7 @@ export interface ContactData {
   email: string;
   officeNumbers: readonly string[];
   hours: readonly { days: string; hours: string }[];
-  socialUrl: string;
+  socialUrls: readonly string[];
   /** At t.me or m.me. */
   chatUrls: readonly string[];
 }

@@ -15,6 +15,7 @@ const settings = {
   OfficeNumbers: ['023 456 789'],
   Hours: [{ Days: 'Sunday', Hours: 'Closed' }],
   SocialUrl: 'https://example.com/shop',
+  SocialUrls: ['https://example.com/shop'],
   ChatUrls: ['https://t.me/example_shop'],
   Logo: '/content/commonImages/settings-logo.svg',
   LogoWhite: '/content/commonImages/logo-white.svg',

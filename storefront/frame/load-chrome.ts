@@ -125,7 +125,7 @@ function settingsOf(settings: Answer<typeof getShopSettings>): Partial<ChromeDat
       email: settings.Email,
       officeNumbers: settings.OfficeNumbers,
       hours: settings.Hours.map(({ Days, Hours }) => ({ days: Days, hours: Hours })),
-      socialUrl: settings.SocialUrl,
+      socialUrls: settings.SocialUrls,
       chatUrls: settings.ChatUrls,
     },
   };

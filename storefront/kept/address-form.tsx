@@ -6,8 +6,8 @@ import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { AddressField, PostalCodeField, SecondMobileField } from '../account/person-fields.tsx';
-import { secondMobileOf } from '../account/person-values.ts';
+import { AddressField, PostalCodeField, RecipientFields, SecondMobileField } from '../account/person-fields.tsx';
+import { recipientOf, secondMobileOf } from '../account/person-values.ts';
 import { RegionFields } from '../account/place-fields.tsx';
 import { usePlaces } from '../account/use-places.ts';
 import { useLabels } from '../shop-context.tsx';
@@ -47,6 +47,7 @@ export function AddressForm({ address, country, save, onClose }: AddressFormProp
       AddressLineOne: formText(data, 'AddressLineOne').trim(),
       PostalCode: formText(data, 'PostalCode').trim(),
       SecondMobileNo: secondMobileOf(data),
+      ...recipientOf(data),
     };
     const fields = { AddressID: address?.AddressID ?? null, Label: formText(data, 'Label').trim() };
     if (check(values) && (await save({ ...fields, ...values, StateProvinceId, CityId }))) onClose();
@@ -79,6 +80,10 @@ export function AddressForm({ address, country, save, onClose }: AddressFormProp
         <RegionFields choosing={choosing} names={{ state: t('state'), city: t('city') }} />
         <SecondMobileField {...ties('SecondMobileNo')} defaultValue={address?.SecondMobileNo} />
         <PostalCodeField {...ties('PostalCode')} label={t('postalCode')} defaultValue={address?.PostalCode} />
+        <RecipientFields
+          name={{ ...ties('RecipientName'), defaultValue: address?.RecipientName }}
+          mobile={{ ...ties('RecipientMobileNo'), defaultValue: address?.RecipientMobileNo }}
+        />
       </div>
       <div className="kept-acts">
         <Button type="submit" small>

@@ -38,8 +38,9 @@ export function AddressList({ user, addresses, onChanged, onUsed, summary }: Add
   };
   const keep = async () => {
     const { AddressLineOne, StateProvinceID: StateProvinceId, CityID: CityId, PostalCode } = user;
-    const { SecondMobileNo } = user;
-    if (await save({ AddressLineOne, StateProvinceId, CityId, PostalCode, SecondMobileNo })) summary?.focus();
+    const { SecondMobileNo, RecipientName, RecipientMobileNo } = user;
+    const place = { AddressLineOne, StateProvinceId, CityId, PostalCode };
+    if (await save({ ...place, SecondMobileNo, RecipientName, RecipientMobileNo })) summary?.focus();
   };
   return (
     <div className="form">
@@ -98,6 +99,7 @@ function Row({ address, isChosen, onChoose, onEdit, onRemove }: RowProps) {
   const t = useLabels(addressLabels);
   const { lang } = useShop();
   const { Label, AddressLineOne, CityName, StateName, PostalCode, SecondMobileNo } = address;
+  const { RecipientName, RecipientMobileNo } = address;
   const name = Label || AddressLineOne;
   return (
     <div className="kept-address">
@@ -108,6 +110,12 @@ function Row({ address, isChosen, onChoose, onEdit, onRemove }: RowProps) {
             <b>
               <bdi>{Label}</bdi>
             </b>
+          )}
+          {RecipientName && <bdi>{RecipientName}</bdi>}
+          {RecipientMobileNo && (
+            <span className="hint">
+              <Num>{RecipientMobileNo}</Num>
+            </span>
           )}
           <bdi>{AddressLineOne}</bdi>
           <bdi className="hint">{partsText(lang, [CityName, StateName, PostalCode])}</bdi>

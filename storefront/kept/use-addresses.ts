@@ -28,8 +28,9 @@ export function useAddresses(onChanged: (addresses: readonly Address[]) => void,
     const used = rows.find(({ IsUsed }) => IsUsed);
     if (!used) return;
     const { AddressLineOne, StateProvinceID, StateName, CityID, CityName, PostalCode } = used;
-    const { SecondMobileNo = '' } = used;
-    updateUser({ AddressLineOne, StateProvinceID, StateName, CityID, CityName, PostalCode, SecondMobileNo });
+    const { SecondMobileNo = '', RecipientName = '', RecipientMobileNo = '' } = used;
+    const place = { AddressLineOne, StateProvinceID, StateName, CityID, CityName, PostalCode };
+    updateUser({ ...place, SecondMobileNo, RecipientName, RecipientMobileNo });
     onUsed?.();
   };
 

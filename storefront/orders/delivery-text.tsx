@@ -26,10 +26,12 @@ export function DeliveryText({ way: { Name, CompanyName, Kind, ShippingDays: day
         {days === '0' ? (
           t('sameDay')
         ) : (
-          <Filled
-            text={t(days === '1' ? 'oneDay' : 'days')}
-            places={{ days: <Num>{days.replace('-', '–')}</Num> }}
-          />
+          <span className="unbroken">
+            <Filled
+              text={t(days === '1' ? 'oneDay' : 'days')}
+              places={{ days: <Num>{days.replace('-', '–')}</Num> }}
+            />
+          </span>
         )}
       </small>
     </>

@@ -56,7 +56,7 @@ export function ProductCard({
   const [isNear, setNear] = useState(false);
   const amount = <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />;
   const price = row.IsPriceFrom ? (
-    <div className="card-from">
+    <div className="card-from run">
       <span>{t('priceFrom')}</span> {amount}
     </div>
   ) : (
@@ -69,16 +69,14 @@ export function ProductCard({
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
     >
       <div className="card-pic">
-        {picture && (
-          <Picture
-            path={picture.AttachmentURL}
-            width={1000}
-            height={1000}
-            alt=""
-            sizes={width}
-            eager={eager}
-          />
-        )}
+        <Picture
+          path={picture?.AttachmentURL ?? ''}
+          width={1000}
+          height={1000}
+          alt=""
+          sizes={width}
+          eager={eager}
+        />
         {isNear && row.NextPicture && (
           <div className="card-next">
             <Picture path={row.NextPicture} width={1000} height={1000} alt="" sizes={width} />

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels } from '../shop-context.tsx';
 import { useIsWished } from '../state/wishlist.ts';
-import { StorageHelp } from '../storage-help.tsx';
 import { wish } from './wish.ts';
 import './wish-button.css';
 
@@ -12,21 +10,16 @@ import './wish-button.css';
 export function WishButton({ row }: { row: ProductRow }) {
   const t = useLabels(productBoxLabels);
   const wished = useIsWished(row.ProductId);
-  const [failed, setFailed] = useState(false);
-  const press = () =>
-    setFailed(!wish({ ...row, DefaultImage: row.ProductImagesJson[0]?.AttachmentURL ?? '' }));
+  const press = () => wish({ ...row, DefaultImage: row.ProductImagesJson[0]?.AttachmentURL ?? '' });
   return (
-    <>
-      <button
-        type="button"
-        className="wish needs-script"
-        aria-pressed={wished}
-        aria-label={t('addToWishlist', { name: row.ProductName })}
-        onClick={press}
-      >
-        <Icon name="heart" />
-      </button>
-      {failed && <StorageHelp />}
-    </>
+    <button
+      type="button"
+      className="wish needs-script"
+      aria-pressed={wished}
+      aria-label={t('addToWishlist', { name: row.ProductName })}
+      onClick={press}
+    >
+      <Icon name="heart" />
+    </button>
   );
 }

@@ -4,17 +4,15 @@ import { addToWishlist, removeFromWishlist } from '../state/wishlist.ts';
 
 /**
  * Puts a product on the wish list, and says what came of it. One that is there already is not put there again: the message
- * offers to take it off. False: the browser could not store it.
+ * offers to take it off.
  */
-export function wish(item: NewWishlistItem): boolean {
+export function wish(item: NewWishlistItem): void {
   const code = addToWishlist(item);
   const remove = () => {
     const act = removeFromWishlist(item.ProductId);
-    if (act) showToast('success', { code: 'removedFromWishlist', action: { code: 'undo', act } });
+    showToast('success', { code: 'removedFromWishlist', action: { code: 'undo', act } });
   };
   if (code === 'addedToWishlist') showToast('success', { code });
-  else if (code === 'generalError') showToast('error', { code });
   else if (code === 'invalidProduct') showToast('warning', { code });
   else showToast('warning', { code, action: { code: 'remove', act: remove } });
-  return code !== 'generalError';
 }

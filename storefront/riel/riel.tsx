@@ -47,12 +47,12 @@ export function Paid({
 }) {
   if (!riel?.IsPaid) return <Money value={dollars} />;
   return (
-    <>
+    <span className="run">
       <Riel value={riel.Total} />{' '}
       <span className="riel">
         <Money value={dollars} />
       </span>
-    </>
+    </span>
   );
 }
 

@@ -179,14 +179,20 @@ describe('a damaged cart', () => {
 });
 
 describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
-  it('never throws, and takes nothing in: what would be gone with the page only seems to be in the cart', async () => {
+  it('has a cart for the visit, and says once that it ends with it', async () => {
     storage.state = kind;
-    const { addToCart, setQuantity, rehydrateState, state } = await modules();
+    const { addToCart, removeFromCart, setQuantity, cartJsonData, rehydrateState, messagesShown, state } =
+      await modules();
     rehydrateState();
-    for (let n = 0; n < 2; n += 1)
-      expect(addToCart({ ProductId: 1, Quantity: 1, DefaultImage: '' })).toBe('generalError');
+    expect(messagesShown()).toEqual([]);
+    for (const ProductId of [1, 2])
+      expect(addToCart({ ProductId, Quantity: 1, DefaultImage: '' })).toBe('addedToCart');
     setQuantity(1, 4);
-    expect(state().cartItems).toEqual([]);
+    const undo = removeFromCart(2);
+    expect(state().cartItems).toMatchObject([{ ProductId: '1', Quantity: 4 }]);
+    undo();
+    expect(JSON.parse(cartJsonData())).toMatchObject([{ ProductId: '1', Quantity: 4 }, { ProductId: '2' }]);
     expect(storage.entries.size).toBe(0);
+    expect(messagesShown()).toEqual(['storageFull']);
   });
 });

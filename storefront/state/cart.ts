@@ -1,7 +1,6 @@
 import { rememberPrice } from './added-prices.ts';
 import { readCart, useShopState } from './shop-state.ts';
-import { parsed, storageKeys, storeText, writeJson } from './storage.ts';
-import { storeChange } from './store-change.ts';
+import { parsed, storageKeys, writeJson } from './storage.ts';
 import { cartLineOf, type CartLine, type NewCartLine, parseCart } from './stored-cart.ts';
 import { quantityOf } from './stored-values.ts';
 
@@ -15,42 +14,37 @@ export function useCart(): { items: readonly CartLine[]; count: number } {
  * Adds a product, unless it is in the cart already (specification §4). Answers the code of the message to show. Stock,
  * required options and the highest quantity are the caller's to check.
  */
-export function addToCart(
-  line: NewCartLine,
-): 'addedToCart' | 'alreadyInCart' | 'invalidProduct' | 'generalError' {
+export function addToCart(line: NewCartLine): 'addedToCart' | 'alreadyInCart' | 'invalidProduct' {
   const added = cartLineOf(line);
   if (!added) return 'invalidProduct';
   const { cartItems } = readCart();
   if (cartItems.some(({ ProductId }) => ProductId === added.ProductId)) return 'alreadyInCart';
-  const more = [...cartItems, added];
-  // One that is gone with the page would only seem to be in the cart.
-  if (!storeText(storageKeys.cart, JSON.stringify(more))) return 'generalError';
   if (line.Price !== undefined) rememberPrice(added.ProductId, line.Price, cartItems);
-  show(more);
+  replaceCart([...cartItems, added]);
   return 'addedToCart';
 }
 
-/** A quantity below 1 counts as 1; the highest one is the caller's to check. What cannot be stored is said, and not done. */
+/** A quantity below 1 counts as 1; the highest one is the caller's to check. */
 export function setQuantity(productId: number | string, quantity: number): void {
   const { cartItems } = readCart();
-  change(
+  replaceCart(
     cartItems.map((line) =>
       line.ProductId === String(productId) ? { ...line, Quantity: quantityOf(quantity) } : line,
     ),
   );
 }
 
-/** Returns what puts the line back to where it was; null: it is still there, for that could not be stored, which is said. */
-export function removeFromCart(productId: number | string): (() => void) | null {
+/** Returns what puts the line back to where it was. */
+export function removeFromCart(productId: number | string): () => void {
   const { cartItems } = readCart();
   const at = cartItems.findIndex(({ ProductId }) => ProductId === String(productId));
   const line = cartItems[at];
-  if (!change(cartItems.filter((each) => each !== line))) return null;
+  replaceCart(cartItems.filter((each) => each !== line));
   return () => {
     const now = readCart().cartItems;
     // Meanwhile it may have been added anew.
     if (line && !now.some(({ ProductId }) => ProductId === line.ProductId))
-      change(now.toSpliced(at, 0, line));
+      replaceCart(now.toSpliced(at, 0, line));
   };
 }
 
@@ -60,7 +54,7 @@ export function removeOrdered(ordered: string): void {
   dropFromCart(value.map(({ ProductId }) => ProductId));
 }
 
-/** Products that are not there to be ordered any more leave the cart, whether that can be stored or not. */
+/** Products that are not there to be ordered any more leave the cart. */
 export function dropFromCart(products: readonly string[]): void {
   replaceCart(readCart().cartItems.filter(({ ProductId }) => !products.includes(ProductId)));
 }
@@ -74,19 +68,8 @@ export function cartJsonData(): string {
   return JSON.stringify(readCart().cartItems);
 }
 
-/** What a shopper wants. */
-function change(cartItems: readonly CartLine[]): boolean {
-  const stored = storeChange(storageKeys.cart, cartItems);
-  if (stored) show(cartItems);
-  return stored;
-}
-
 /** These lines instead of all that were there. */
 export function replaceCart(cartItems: readonly CartLine[]): void {
   writeJson(storageKeys.cart, cartItems);
-  show(cartItems);
-}
-
-function show(cartItems: readonly CartLine[]): void {
   useShopState.setState(({ cart }) => ({ cart: { ...cart, cartItems, totalCartItems: cartItems.length } }));
 }

@@ -1,5 +1,6 @@
 import type { MessageCode } from '#contract/messages.ts';
 import { isRecord } from '#web/is-record.ts';
+import { readTab, writeTab } from '#web/tab-storage.ts';
 import { showToast } from '#web/toasts.ts';
 
 /** Names in the browser's storage (specification §3); all but the root are shared with existing clients. */
@@ -18,8 +19,8 @@ export const storageKeys = {
   root: 'kado',
 } as const;
 
-/** Stands in for what the browser would not store: storage is blocked or full. Lasts as long as the page. */
-const memory = new Map<string, string>();
+/** What the browser would not store, because its storage is blocked or full, lives as long as the tab, or the page. */
+const tabName = (key: string): string => `kado.${key}`;
 
 let isWarned = false;
 
@@ -30,8 +31,8 @@ function tell(code: MessageCode): void {
 }
 
 export function readText(key: string): string | null {
-  const inMemory = memory.get(key);
-  if (inMemory !== undefined) return inMemory;
+  const ofTab = readTab(tabName(key));
+  if (isRecord(ofTab) && typeof ofTab['text'] === 'string') return ofTab['text'];
   try {
     return localStorage.getItem(key);
   } catch {
@@ -39,28 +40,26 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Whether the browser has stored it; if not, what was there counts. */
+/** Whether the browser has stored it. */
 export function storeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
-    memory.delete(key);
+    forgetKept(key);
     return true;
   } catch {
     return false;
   }
 }
 
+/** Never fails: what the browser doesn't store is kept for the visit. Of a list somebody makes, that is said once. */
 export function writeText(key: string, text: string): void {
   if (storeText(key, text)) return;
-  memory.set(key, text);
-  // The mirror can be done without.
-  if (key !== storageKeys.root) tell('storageFull');
+  writeTab(tabName(key), { text });
+  if (key === storageKeys.cart || key === storageKeys.wishlist) tell('storageFull');
 }
 
 /** Another tab has written: its word counts, not what this one could not store. */
-export function forgetKept(key: string): void {
-  memory.delete(key);
-}
+export const forgetKept = (key: string): void => void writeTab(tabName(key), null);
 
 export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));

@@ -19,13 +19,20 @@ export interface User {
   PostalCode: string;
   /** Another number to try; left out where there is none. */
   SecondMobileNo?: string;
+  /** Who takes what is sent to the address, where that isn't the customer; else left out. */
+  RecipientName?: string;
+  RecipientMobileNo?: string;
 }
 
 /** The documented fields of a row and nothing else; null without a positive UserID: nobody is logged in. */
 export function userOf(row: unknown): User | null {
   const id = isRecord(row) ? numberOf(row['UserID']) : null;
   if (!isRecord(row) || id === null || id <= 0 || !Number.isSafeInteger(id)) return null;
-  const second = textOf(row['SecondMobileNo']);
+  const [second, recipient, recipientNumber] = [
+    row['SecondMobileNo'],
+    row['RecipientName'],
+    row['RecipientMobileNo'],
+  ].map(textOf);
   return {
     UserID: id,
     FirstName: textOf(row['FirstName']),
@@ -41,6 +48,8 @@ export function userOf(row: unknown): User | null {
     CountryName: textOf(row['CountryName']),
     PostalCode: textOf(row['PostalCode']),
     ...(second && { SecondMobileNo: second }),
+    ...(recipient && { RecipientName: recipient }),
+    ...(recipientNumber && { RecipientMobileNo: recipientNumber }),
   };
 }
 

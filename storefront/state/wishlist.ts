@@ -1,6 +1,5 @@
 import { useShopState } from './shop-state.ts';
-import { readJson, storageKeys, storeText, writeJson } from './storage.ts';
-import { storeChange } from './store-change.ts';
+import { readJson, storageKeys, writeJson } from './storage.ts';
 import { parseWishlist, wishlistItemOf, type NewWishlistItem, type WishlistItem } from './stored-wishlist.ts';
 
 /** The wish list. Empty until the state is read (`useStateReady`). */
@@ -13,34 +12,31 @@ export const useIsWished = (productId: number | string): boolean =>
 /** Adds a product, unless it is there already (specification §4). Answers the code of the message to show. */
 export function addToWishlist(
   item: NewWishlistItem,
-): 'addedToWishlist' | 'alreadyInWishlist' | 'invalidProduct' | 'generalError' {
+): 'addedToWishlist' | 'alreadyInWishlist' | 'invalidProduct' {
   const added = wishlistItemOf(item);
   if (!added) return 'invalidProduct';
   const items = readWishlist();
   if (items.some(({ ProductId }) => ProductId === added.ProductId)) return 'alreadyInWishlist';
-  const more = [...items, added];
-  // One that is gone with the page would only seem to be on the list.
-  if (!storeText(storageKeys.wishlist, JSON.stringify(more))) return 'generalError';
-  show(more);
+  replaceWishlist([...items, added]);
   return 'addedToWishlist';
 }
 
-/** Takes a product off. Answers how to bring it back where it stood; null: that could not be stored, which is said. */
-export const removeFromWishlist = (productId: number | string): (() => void) | null =>
+/** Takes a product off. Answers how to bring it back where it stood. */
+export const removeFromWishlist = (productId: number | string): (() => void) =>
   takeOff(({ ProductId }) => ProductId !== String(productId));
 
 /** Takes all off, and answers the same. */
-export const clearWishlist = (): (() => void) | null => takeOff(() => false);
+export const clearWishlist = (): (() => void) => takeOff(() => false);
 
-function takeOff(stays: (item: WishlistItem) => boolean): (() => void) | null {
+function takeOff(stays: (item: WishlistItem) => boolean): () => void {
   const before = readWishlist();
-  if (!change(before.filter(stays))) return null;
+  replaceWishlist(before.filter(stays));
   return () => {
     // Meanwhile others may have been added or taken off.
     const now = readWishlist();
     const isIn = (items: WishlistItem[], item: WishlistItem) =>
       items.some(({ ProductId }) => ProductId === item.ProductId);
-    change([
+    replaceWishlist([
       ...before.filter((item) => !stays(item) || isIn(now, item)),
       ...now.filter((item) => !isIn(before, item)),
     ]);
@@ -62,19 +58,8 @@ export function readWishlist(): WishlistItem[] {
   return readJson(storageKeys.wishlist, parseWishlist);
 }
 
-/** What a shopper wants. */
-function change(items: readonly WishlistItem[]): boolean {
-  const stored = storeChange(storageKeys.wishlist, items);
-  if (stored) show(items);
-  return stored;
-}
-
 /** These items instead of all that were there. */
 export function replaceWishlist(customerWishList: readonly WishlistItem[]): void {
   writeJson(storageKeys.wishlist, customerWishList);
-  show(customerWishList);
-}
-
-function show(customerWishList: readonly WishlistItem[]): void {
   useShopState.setState(({ cart }) => ({ cart: { ...cart, customerWishList } }));
 }

@@ -1,15 +1,12 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { goTo } from '#web/go-to.ts';
-import { StorageHelp } from '../storage-help.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
-import { storageKeys } from '../state/storage.ts';
-import { useNotStored } from '../state/store-change.ts';
 import type { WishlistItem } from '../state/stored-wishlist.ts';
 import { showToast } from '#web/toasts.ts';
 import { removeFromWishlist, useWishlist } from '../state/wishlist.ts';
@@ -20,16 +17,12 @@ import { WishedRow } from './wished-row.tsx';
 /** The wish list: each item can be taken off it, or moved to the cart. */
 export function WishedList() {
   useCurrentNames();
-  const notStored = useNotStored(storageKeys.wishlist);
   return (
-    <>
-      {notStored && <StorageHelp />}
-      <ul className="wished">
-        {useWishlist().map((item) => (
-          <Wished key={item.ProductId} item={item} />
-        ))}
-      </ul>
-    </>
+    <ul className="wished">
+      {useWishlist().map((item) => (
+        <Wished key={item.ProductId} item={item} />
+      ))}
+    </ul>
   );
 }
 
@@ -37,15 +30,13 @@ function Wished({ item }: { item: WishlistItem }) {
   const { call, links } = useShop();
   const t = useLabels(wishlistLabels);
   const { ProductId, ProductName } = item;
-  const [notStored, setNotStored] = useState(false);
   const take = ({ currentTarget }: Pick<MouseEvent, 'currentTarget'>) => {
     const act = removeFromWishlist(ProductId);
-    if (act) focusTitle(currentTarget);
+    focusTitle(currentTarget);
     return act;
   };
   const move = async ({ currentTarget }: MouseEvent) => {
     const code = await withLoading(moveToCart(call, item)).catch(() => null);
-    setNotStored(code === 'generalError');
     if (code === null) showToast('error', { code: failureMessage(null) });
     else if (code === 'addedToCart') {
       take({ currentTarget });
@@ -53,7 +44,7 @@ function Wished({ item }: { item: WishlistItem }) {
     } else if (code === 'chooseFirst') {
       showToastAfterLoad('info', { code });
       goTo(links.product(item));
-    } else showToast(code === 'generalError' ? 'error' : 'warning', { code });
+    } else showToast('warning', { code });
   };
   return (
     <WishedRow item={item}>
@@ -62,14 +53,13 @@ function Wished({ item }: { item: WishlistItem }) {
         label={t('removeNamed', { name: ProductName })}
         onClick={(event) => {
           const act = take(event);
-          if (act) showToast('success', { code: 'removedFromWishlist', action: { code: 'undo', act } });
+          showToast('success', { code: 'removedFromWishlist', action: { code: 'undo', act } });
         }}
       />
       <Button kind="quiet" small icon="shopping-bag" onClick={(event) => void move(event)}>
         {t('moveToCart')}
         <span className="vh"> {ProductName}</span>
       </Button>
-      {notStored && <StorageHelp />}
     </WishedRow>
   );
 }

@@ -20,7 +20,7 @@ export function WishedRow({ item, children }: { item: Wished; children: ReactNod
   return (
     <li className="wished-item">
       <div className="wished-pic">
-        {DefaultImage && <Picture path={DefaultImage} width={1000} height={1000} alt="" sizes="5rem" />}
+        <Picture path={DefaultImage} width={1000} height={1000} alt="" sizes="5rem" />
       </div>
       <div className="wished-text">
         <h3>

@@ -20,6 +20,7 @@ const meant: Readonly<Record<string, { text: string; reason: string }[]>> = {
       text: 'text-align: right',
       reason: 'Khmer lines run left to right inside a page laid out right to left',
     },
+    { text: 'direction:', reason: 'and so do the pieces of one phrase' },
   ],
 };
 

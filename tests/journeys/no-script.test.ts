@@ -5,6 +5,7 @@ import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
@@ -40,6 +41,15 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
     await field.press('Enter');
     await link(main(page), name).first().waitFor();
     expect(new URL(page.url()).searchParams.get('SearchTerm')).toBe(name);
+  });
+
+  test.each(['cart', 'orders-history', 'update-profile', 'login'])('%s says what it needs', async (path) => {
+    const { page, shop } = await guest(390);
+    await page.goto(`${shop}/${lang}/${path}`);
+    const needs = main(page).getByText(label(lang, sharedLabels, 'pageNeedsScript'), { exact: true });
+    await eventually(() => needs.isVisible()).toBe(true);
+    const loading = main(page).getByText(label(lang, sharedLabels, 'loading'));
+    expect(await loading.filter({ visible: true }).count()).toBe(0);
   });
 
   test.each([390, 1440] as const)('the menu opens and leads to a category, at %i', async (width) => {

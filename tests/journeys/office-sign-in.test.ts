@@ -25,7 +25,7 @@ import {
   setUpApp,
 } from './support/office/enrolment.ts';
 import { button, eventually, link } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, type Width } from './support/visitor.ts';
 
 const en = wordsOf('en', officeSignInLabels);
@@ -114,9 +114,27 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await link(page.getByRole('navigation', { name: 'Office' }), 'Staff').click();
   await invite(me, packer);
 
-  // A passkey alone signs in, and leads back to where one wanted to be.
+  // A browser that keeps no cookies says so, instead of asking again and again.
   await button(page, 'Sign out').click();
   await heading(page, en('heading'));
+  const signsIn = '**/api/v1/office/account/**';
+  await page.route(signsIn, async (route) => {
+    const answer = await route.fetch();
+    await page.context().clearCookies();
+    await route.fulfill({
+      status: answer.status(),
+      body: await answer.body(),
+      contentType: 'application/json',
+    });
+  });
+  await button(page, en('byPasskey')).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: said('en', 'cookiesOff') })
+    .waitFor();
+  await page.unroute(signsIn);
+
+  // A passkey alone signs in, and leads back to where one wanted to be.
   await page.goto(`${me.shop}/office/en/roles`);
   await button(page, en('byPasskey')).click();
   await heading(page, 'Roles');

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
@@ -8,7 +9,7 @@ import { storageCases } from '../support/damaged-storages.ts';
 import { chooseOptions, taken } from '../support/shopping.ts';
 import { openWishlist } from './support/chrome.ts';
 import { button, eventually, link, main, message, open, openProduct, stored } from './support/pages.ts';
-import { label, productOf, said } from './support/texts.ts';
+import { label, productOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const pepper = productOf('kampot-pepper', 'en');
@@ -67,23 +68,27 @@ const conditions = {
 describe.each(['full', 'blocked'] as const)('a storage that is %s', (condition) => {
   const restrict = (context: BrowserContext) => context.addInitScript(conditions[condition]);
 
-  test('is an error, with what helps beside the button until the next try', async () => {
+  test('has a cart for the visit, in one sentence, and says before a login that it would not last', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     await restrict(me.context);
     await me.page.goto(`${me.shop}/en/product-detail/${pepper.id}/shop/x`);
     await taken(me.page);
-    const help = main(me.page).getByText(said('en', 'storageHelp'), { exact: true });
-    for (const name of ['lbl_prd_det_addcart', 'lbl_prd_det_addwish'] as const) {
+    for (const name of ['lbl_prd_det_addwish', 'lbl_prd_det_addcart'] as const)
       await button(me.page, label('en', productDetailLabels, name)).click();
-      await message(me, 'generalError').first().waitFor();
-      await help.first().waitFor();
-    }
-    // As the catalogue has it: nothing says that it was added, and nothing seems to be.
-    for (const code of ['addedToCart', 'addedToWishlist'] as const)
-      expect(await message(me, code).count()).toBe(0);
-    await eventually(() => link(me.page.getByRole('banner'), 'Cart').isVisible()).toBe(true);
-    await eventually(() => message(me, 'generalError').count()).toBe(0);
-    await eventually(() => help.count()).toBe(2);
+    for (const code of ['addedToCart', 'storageFull'] as const)
+      await eventually(() => message(me, code).count()).toBe(1);
+    expect(await message(me, 'generalError').count()).toBe(0);
+    // Pages change in place: the cart comes along.
+    await link(me.page.getByRole('banner'), 'Cart').click();
+    await link(main(me.page), pepper.name).waitFor();
+    if (condition === 'full') return;
+    await me.page.evaluate(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+    await link(me.page.getByRole('banner'), label('en', megaMenuLabels, 'lbl_mgmenu_login')).click();
+    await main(me.page).getByRole('textbox').first().fill('sokha@example.com');
+    await main(me.page).locator('input[type=password]').fill('kado-demo-1');
+    await main(me.page).locator('form:has(input[type=password]) button[type=submit]').click();
+    await message(me, 'cookiesOff').waitFor();
+    expect(await message(me, 'loginSuccess').count()).toBe(0);
   });
 });
 

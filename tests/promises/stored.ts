@@ -14,6 +14,8 @@ const mayChange: Readonly<Record<string, readonly string[]>> = {
     'last_name',
     'mobile',
     'second_mobile',
+    'recipient',
+    'recipient_mobile',
     'address',
     'state_province_id',
     'city_id',

@@ -32,6 +32,8 @@ export const officeOrderChange = labelSet(212, {
   firstName: ['First name', 'នាមខ្លួន'],
   lastName: ['Last name', 'នាមត្រកូល'],
   phone: ['Phone', 'ទូរសព្ទ'],
+  recipient: ['Recipient', 'អ្នកទទួល'],
+  recipientPhone: ["Recipient's phone", 'ទូរសព្ទអ្នកទទួល'],
   secondPhone: ['Second phone', 'ទូរសព្ទទីពីរ'],
   address: ['Address', 'អាសយដ្ឋាន'],
   state: ['Province', 'រាជធានី/ខេត្ត'],

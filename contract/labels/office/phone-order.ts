@@ -25,6 +25,8 @@ export const officePhoneOrderLabels = labelSet(220, {
   openCash: ['{n} orders are under way, not paid yet.', 'មានការបញ្ជាទិញ {n} កំពុងដំណើរការ មិនទាន់បង់ប្រាក់។'],
   speaks: ['Language of the order', 'ភាសានៃការបញ្ជាទិញ'],
   noName: ['Name not said', 'មិនទាន់ប្រាប់ឈ្មោះ'],
+  recipient: ["Recipient, if it isn't the customer", 'អ្នកទទួល បើមិនមែនអតិថិជន'],
+  recipientPhone: ["Recipient's phone", 'ទូរសព្ទអ្នកទទួល'],
   firstName: ['First name', 'នាមខ្លួន'],
   lastName: ['Last name', 'នាមត្រកូល'],
   makeCustomer: ['Make the customer', 'បង្កើតអតិថិជន'],

@@ -13,6 +13,8 @@ export const settingFieldLabels = labelSet(253, {
   'shop.hours.days': ['Days', 'ថ្ងៃ'],
   'shop.hours.hours': ['Hours', 'ម៉ោង'],
   'shop.socialUrl': ['Social page', 'ទំព័របណ្តាញសង្គម'],
+  'shop.socialUrls': ['Other social pages', 'ទំព័របណ្តាញសង្គមផ្សេងទៀត'],
+  'shop.socialUrls.one': ['Page', 'ទំព័រ'],
   'shop.chatUrls': ['Chats at Telegram and Messenger', 'កន្លែងជជែក Telegram និង Messenger'],
   'shop.chatUrls.one': ['Chat', 'កន្លែងជជែក'],
   'shop.provinceDays': ['Extra days to the provinces', 'ថ្ងៃបន្ថែមទៅខេត្ត'],

@@ -21,6 +21,8 @@ export const validatorLabels = labelSet(102, {
   state: ['State/Province', 'រាជធានី/ខេត្ត'],
   city: ['City', 'ក្រុង/ស្រុក/ខណ្ឌ'],
   contactNo: ['Contact No', 'លេខទូរសព្ទ'],
+  recipientName: ["Recipient's name", 'ឈ្មោះអ្នកទទួល'],
+  recipientMobileNo: ["Recipient's phone number", 'លេខទូរសព្ទអ្នកទទួល'],
   secondMobileNo: ['Second phone number', 'ទូរសព្ទទីពីរ'],
   mobileNo: ['Mobile No', 'លេខទូរសព្ទ'],
   postalCode: ['Postal Code', 'លេខកូដប្រៃសណីយ៍'],

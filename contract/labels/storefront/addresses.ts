@@ -17,6 +17,9 @@ export const addressLabels = labelSet(122, {
   city: ['City', 'ក្រុង/ស្រុក/ខណ្ឌ'],
   postalCode: ['Postcode / Zip', 'លេខកូដប្រៃសណីយ៍'],
   secondNumber: ['Second phone number', 'ទូរសព្ទទីពីរ'],
+  recipientName: ["Recipient's name, if it isn't you", 'ឈ្មោះអ្នកទទួល បើមិនមែនអ្នក'],
+  recipientNumber: ["Recipient's phone number", 'លេខទូរសព្ទអ្នកទទួល'],
+  recipient: ['Recipient', 'អ្នកទទួល'],
   save: ['Save the address', 'រក្សាទុកអាសយដ្ឋាន'],
   cancel: ['Cancel', 'បោះបង់'],
 });

@@ -29,6 +29,12 @@ export const numberText = (max: number) => text(max).transform(plainDigits);
 /** Additive: another number to try; who leaves it out leaves it as it is. */
 export const secondMobile = phoneText(50).optional();
 
+/** Additive: who takes what is sent to the address, where that isn't the customer; who leaves them out leaves them as they are. */
+export const recipientFields = {
+  RecipientName: formText.optional(),
+  RecipientMobileNo: phoneText(50).optional(),
+};
+
 /** What customers may change of themselves. */
 export const profileFields = {
   FirstName: formText,

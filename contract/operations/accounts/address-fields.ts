@@ -18,6 +18,9 @@ export const addressRow = z.object({
   PostalCode: z.string(),
   /** Another number to try; left out where there is none. */
   SecondMobileNo: z.string().optional(),
+  /** Who takes what is sent there, where that isn't the customer; else left out. */
+  RecipientName: z.string().optional(),
+  RecipientMobileNo: z.string().optional(),
   /** It is the one of the account: where orders go. */
   IsUsed: z.boolean(),
 });

@@ -18,4 +18,7 @@ export const customerRow = z.object({
   PostalCode: z.string(),
   /** Additive: another number to try; left out where there is none. */
   SecondMobileNo: z.string().optional(),
+  /** Additive: who takes what is sent to the address, where that isn't the customer; else left out. */
+  RecipientName: z.string().optional(),
+  RecipientMobileNo: z.string().optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, optionalId, place, recordValueJson, text } from '../../wire-types.ts';
-import { formText, numberText, secondMobile } from './account-fields.ts';
+import { formText, numberText, recipientFields, secondMobile } from './account-fields.ts';
 import { addressLabelMaxLength, addressRow, refusedRow } from './address-fields.ts';
 
 export const saveCustomerAddress = operation({
@@ -22,6 +22,7 @@ export const saveCustomerAddress = operation({
     CityId: place,
     PostalCode: numberText(50),
     SecondMobileNo: secondMobile,
+    ...recipientFields,
     languageCode,
     recordValueJson,
   }),

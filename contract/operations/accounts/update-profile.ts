@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { list, optionalId } from '../../wire-types.ts';
-import { profileFields, secondMobile } from './account-fields.ts';
+import { profileFields, recipientFields, secondMobile } from './account-fields.ts';
 
 export const updateProfile = operation({
   name: 'UPDATE_PROFILE',
@@ -17,6 +17,7 @@ export const updateProfile = operation({
     UserID: optionalId,
     ...profileFields,
     SecondMobileNo: secondMobile,
+    ...recipientFields,
   }),
   response: list(outcomeRow),
   refusedData: messageRow,

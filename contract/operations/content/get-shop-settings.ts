@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateFormats } from '../../constants.ts';
+import { faqGroups } from '../../faq-groups.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, recordValueJson } from '../../wire-types.ts';
 
@@ -24,6 +25,8 @@ const settings = z.object({
   OfficeNumbers: z.array(z.string()),
   Hours: z.array(z.object({ Days: z.string(), Hours: z.string() })),
   SocialUrl: z.string(),
+  /** Additive: all of them, the same first. */
+  SocialUrls: z.array(z.string()),
   /** Where it is asked in a chat: addresses at t.me (Telegram) and m.me (Messenger). */
   ChatUrls: z.array(z.string()),
   Logo: z.string(),
@@ -52,7 +55,7 @@ const settings = z.object({
   /** How a wrapped gift looks. */
   GiftWrappingPicture: z.string(),
   /** Of the FAQ and about pages, plain texts; empty where the built-in ones stand. */
-  Faq: z.array(z.object({ Question: z.string(), Answer: z.string() })),
+  Faq: z.array(z.object({ Question: z.string(), Answer: z.string(), Group: z.enum(faqGroups) })),
   About: z.string(),
   /** A shop to be tried: nothing in it is for sale. */
   Demo: z.boolean(),

@@ -32,6 +32,9 @@ const row = z.object({
     PostalCode: z.string(),
     /** Left out where there is none. */
     SecondMobileNo: z.string().optional(),
+    /** Who takes it, where that isn't the customer; else left out. */
+    RecipientName: z.string().optional(),
+    RecipientMobileNo: z.string().optional(),
   }),
   OrderNote: z.string(),
   /** Additive: what was asked for with a gift; left out where it was none. */

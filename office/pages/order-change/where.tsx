@@ -81,9 +81,9 @@ interface AddressFieldsProps {
   written: readonly [state: string, city: string];
 }
 
-type TextField = 'firstName' | 'lastName' | NumberField | 'address' | 'postalCode';
+type TextField = 'firstName' | 'lastName' | NumberField | 'recipient' | 'address' | 'postalCode';
 /** Numbers, by what they are called. */
-const numberLabels = { mobile: 'phone', secondMobile: 'secondPhone' } as const;
+const numberLabels = { mobile: 'phone', secondMobile: 'secondPhone', recipientMobile: 'recipientPhone' } as const;
 type NumberField = keyof typeof numberLabels;
 const isNumber = (name: string): name is NumberField => name in numberLabels;
 
@@ -111,6 +111,8 @@ function AddressFields({ changeable, address, onChange, written: [state, city] }
       {field('lastName', 150)}
       {field('mobile', 50)}
       {field('secondMobile', 50)}
+      {field('recipient', 200)}
+      {field('recipientMobile', 50)}
       {field('address', 600)}
       <SelectField
         name="state"

@@ -15,7 +15,7 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
   const { links } = useOffice();
   const t = useLabels(officeOrderLabels);
   const standing = useLabels(officePhoneOrderLabels);
-  const { phone, secondPhone } = delivery;
+  const { phone, secondPhone, recipient, recipientPhone } = delivery;
   const place = useAddressText()(delivery);
   const name = usePersonText()(delivery);
   return (
@@ -46,6 +46,8 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
             [t('secondPhone'), secondPhone && <Call number={secondPhone} />],
             [t('email'), account && <a href={`mailto:${account.email}`}>{account.email}</a>],
             [t('language'), languages[language].name],
+            [t('recipient'), recipient && <Quoted text={recipient} />],
+            [t('recipientPhone'), recipientPhone && <Call number={recipientPhone} />],
             [t('address'), place && <Quoted text={place} />],
           ]}
         />

@@ -30,6 +30,8 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
       firstName: customer.firstName,
       lastName: customer.lastName,
       mobile: customer.mobile,
+      recipient: customer.recipient,
+      recipientMobile: customer.recipientMobile,
       address: customer.address,
       stateId: valueOf(customer.stateId),
       cityId: valueOf(customer.cityId),
@@ -51,6 +53,8 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
     setUseKept(at);
     const chosen = addresses[Number(at)];
     if (at === '' || !chosen) return;
+    set('recipient', chosen.recipient);
+    set('recipientMobile', chosen.recipientMobile);
     set('address', chosen.address);
     set('stateId', valueOf(chosen.stateId));
     set('cityId', valueOf(chosen.cityId));
@@ -82,6 +86,23 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
         autoComplete="off"
         {...ties('mobile')}
       />
+      <div className="pair">
+        <Field
+          label={t('recipient')}
+          optional={shared('optional')}
+          maxLength={200}
+          autoComplete="off"
+          {...ties('recipient')}
+        />
+        <Field
+          label={t('recipientPhone')}
+          optional={shared('optional')}
+          type="tel"
+          maxLength={50}
+          autoComplete="off"
+          {...ties('recipientMobile')}
+        />
+      </div>
       <div className="pair">
         <SelectField
           name="stateId"

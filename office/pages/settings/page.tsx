@@ -10,7 +10,7 @@ import { useRecords } from '#office/records/use-records.ts';
 
 /** What belongs together. */
 const groups = {
-  contact: ['siteTitle', 'address', 'phone', 'email', 'officeNumbers', 'socialUrl', 'chatUrls'],
+  contact: ['siteTitle', 'address', 'phone', 'email', 'officeNumbers', 'socialUrl', 'socialUrls', 'chatUrls'],
   hours: ['hours'],
   days: ['closedWeekdays', 'closedDates', 'provinceDays'],
   arrival: ['deliveryEstimate'],

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { messages } from '#contract/messages.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getMe } from '#contract/operations/office/account/get-me.ts';
 import { signIn } from '#contract/operations/office/account/sign-in.ts';
@@ -22,8 +24,8 @@ import { PasswordField } from '#ui/password-field.tsx';
 
 interface OutsideProps {
   demo: Answer<typeof getMe>['demo'];
-  /** Something was shown: how far they are now has to be asked. */
-  onIn: () => void;
+  /** Something was shown: asks how far they are now, and answers whether they are in at all. */
+  onIn: () => Promise<boolean>;
 }
 
 /** Nobody is here yet: the passkey first, then e-mail and password; in a demo one press for each role. */
@@ -33,6 +35,9 @@ export function Outside({ demo, onIn }: OutsideProps) {
   const shared = useLabels(sharedLabels);
   const role = useLabels(officeRoleLabels);
   const { email, needed } = useRules();
+  const message = useLabels(messages);
+  const [isKept, setKept] = useState(true);
+  const arrive = async () => setKept(await onIn());
   const { busy, failure, attempt } = useAttempt(t('passkeyStopped'));
   const form = useOfficeForm({
     start: { email: '', password: '' },
@@ -45,11 +50,16 @@ export function Outside({ demo, onIn }: OutsideProps) {
     isLight: true,
     send: async (values) => {
       await callOffice(signIn, values);
-      onIn();
+      await arrive();
     },
   });
   return (
     <>
+      {!isKept && (
+        <Note kind="bad" role="alert">
+          {message('cookiesOff')}
+        </Note>
+      )}
       <Button
         wide
         className="big"
@@ -57,7 +67,7 @@ export function Outside({ demo, onIn }: OutsideProps) {
         onClick={() =>
           void attempt(async () => {
             await showOne();
-            onIn();
+            await arrive();
           })
         }
       >
@@ -93,7 +103,7 @@ export function Outside({ demo, onIn }: OutsideProps) {
                 onClick={() =>
                   void attempt(async () => {
                     await callOffice(signIn, { email: each.email, password: demo.password });
-                    onIn();
+                    await arrive();
                   })
                 }
               >

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
-import { askWhoIsHere, forgetAnswers, useMe } from '#office/data/query-client.ts';
+import { askWhoIsHere, forgetAnswers, isAnybodyHere, useMe } from '#office/data/query-client.ts';
 import { SecondFactor } from '#office/factors/second-factor.tsx';
 import { endSessionHere } from '#office/frame/sign-out.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -36,7 +36,7 @@ function View() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <Outside demo={demo} onIn={() => void askWhoIsHere()} />
+      <Outside demo={demo} onIn={isAnybodyHere} />
       <Languages />
     </>
   );

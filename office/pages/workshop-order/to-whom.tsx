@@ -4,6 +4,7 @@ import { Section } from '#office/parts/screen.tsx';
 import { useAddressText } from '#office/order/use-address-text.ts';
 import { PersonName } from '#office/parts/person-name.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { receiverNumbers } from '#rules/receiver.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
@@ -15,13 +16,13 @@ export function ToWhom({ order: { delivery, deliveryWay } }: { order: Order }) {
   const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const inLanguage = useInLanguage();
-  const { phone, secondPhone } = delivery;
+  const { phone, secondPhone, recipient, recipientPhone } = delivery;
   const place = useAddressText()(delivery);
   return (
     <Section title={t('toWhom')}>
       <address className="packing-address">
         <b>
-          <PersonName of={delivery} />
+          {recipient ? <Quoted text={recipient} /> : <PersonName of={delivery} />}
         </b>
         <span>
           <Quoted text={place} />
@@ -32,7 +33,7 @@ export function ToWhom({ order: { delivery, deliveryWay } }: { order: Order }) {
           </span>
         )}
       </address>
-      {[phone, secondPhone].filter(Boolean).map((number) => (
+      {receiverNumbers({ mobile: phone, secondMobile: secondPhone, recipientMobile: recipientPhone }).map((number) => (
         <Button key={number} href={`tel:${number}`} kind="ghost" icon="phone">
           {t('call')} <Num>{number}</Num>
         </Button>

@@ -1,4 +1,5 @@
 import { paymentMethodIds, renditions, transferMethodId } from '#contract/constants.ts';
+import { receiverNumbers } from '#rules/receiver.ts';
 import { hasRenditions, renditionPath } from '#contract/picture-names.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
 import { amountText } from '#rules/money.ts';
@@ -162,9 +163,9 @@ function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWo
 
 function addressLines(to: OrderReceived['address'], { personName, parts }: MailWords): Phrase[] {
   const place = parts([to.city, to.state, to.postalCode]);
-  return [personName(to), to.address, place, to.country]
+  return [to.recipient || personName(to), to.address, place, to.country]
     .map(named)
-    .concat([to.mobile, to.secondMobile ?? ''].map(figure))
+    .concat(receiverNumbers(to).map(figure))
     .filter(({ text }) => text !== '');
 }
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/connect.ts';
 import { addressesOf } from '#shop/addresses/addresses.ts';
+import { recipientRow } from './customer-row.ts';
 
 /** The addresses of a customer as rows of the wire. */
 export async function addressRows(db: Database, customerId: number, language: LanguageCode) {
@@ -15,6 +16,7 @@ export async function addressRows(db: Database, customerId: number, language: La
     CityName: each.cityName,
     PostalCode: each.postalCode,
     ...(each.secondMobile && { SecondMobileNo: each.secondMobile }),
+    ...recipientRow(each),
     IsUsed: each.isUsed,
   }));
 }

@@ -1,6 +1,13 @@
 import { isE164 } from '#contract/forms/e164.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
+import type { Recipient } from '#rules/receiver.ts';
 import type { Profile } from '#shop/accounts/accounts.ts';
+
+/** Who takes what is sent to an address, as the wire says it; nothing where that is the customer. */
+export const recipientRow = ({ recipient, recipientMobile }: Recipient) => ({
+  ...(recipient && { RecipientName: recipient }),
+  ...(recipientMobile && { RecipientMobileNo: recipientMobile }),
+});
 
 /** Who is reached by a number has no e-mail address. */
 export const emailAddressOf = (email: string): string => (isE164(email) ? '' : email);
@@ -22,5 +29,6 @@ export function customerRow(profile: Profile) {
     CountryName: profile.countryName,
     PostalCode: profile.postalCode,
     ...(profile.secondMobile && { SecondMobileNo: profile.secondMobile }),
+    ...recipientRow(profile),
   };
 }

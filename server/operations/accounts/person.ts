@@ -6,16 +6,17 @@ import type { Person, ProfileChange, RegistrationRefusal } from '#shop/accounts/
 
 type Wire<Contract extends { request: z.ZodType }> = z.output<Contract['request']>;
 
-/** What signup takes too; a second number is the profile's alone. */
-type Fields = Omit<Wire<typeof updateProfile>, 'UserID' | 'SecondMobileNo'> & {
-  SecondMobileNo?: string | undefined;
-};
+/** What signup takes too; a second number and a recipient are the profile's alone. */
+type Alone = 'SecondMobileNo' | 'RecipientName' | 'RecipientMobileNo';
+type Fields = Omit<Wire<typeof updateProfile>, 'UserID' | Alone> & { [Name in Alone]?: string | undefined };
 
 export const profileOf = (input: Fields): ProfileChange => ({
   firstName: input.FirstName,
   lastName: input.LastName,
   mobile: input.MobileNo,
   secondMobile: input.SecondMobileNo,
+  recipient: input.RecipientName,
+  recipientMobile: input.RecipientMobileNo,
   address: input.AddressLineOne,
   postalCode: input.PostalCode,
   stateId: input.StateProvinceId,

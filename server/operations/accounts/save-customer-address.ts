@@ -7,7 +7,12 @@ import { rowRefusal } from '../../calls/row-refusal.ts';
 import { addressRows } from './address-rows.ts';
 
 export const handler = handle(saveCustomerAddress, async (input, { app, caller }) => {
-  const refusal = formRefusal(addressForm, { ...input, SecondMobileNo: input.SecondMobileNo });
+  const refusal = formRefusal(addressForm, {
+    ...input,
+    SecondMobileNo: input.SecondMobileNo,
+    RecipientName: input.RecipientName,
+    RecipientMobileNo: input.RecipientMobileNo,
+  });
   if (refusal) return refusal;
   const isKept = await saveAddress(app.db, caller.customerId, {
     id: input.AddressID || null,
@@ -17,6 +22,8 @@ export const handler = handle(saveCustomerAddress, async (input, { app, caller }
     cityId: input.CityId,
     postalCode: input.PostalCode,
     secondMobile: input.SecondMobileNo,
+    recipient: input.RecipientName,
+    recipientMobile: input.RecipientMobileNo,
   });
   if (!isKept) return rowRefusal(409, 'addressesFull');
   return addressRows(app.db, caller.customerId, input.languageCode);

@@ -8,7 +8,12 @@ import { handle } from '../../calls/operation.ts';
 import { profileOf } from './person.ts';
 
 export const handler = handle(contract, async (input, { app, caller }) => {
-  const refusal = formRefusal(updateProfileForm, { ...input, SecondMobileNo: input.SecondMobileNo });
+  const refusal = formRefusal(updateProfileForm, {
+    ...input,
+    SecondMobileNo: input.SecondMobileNo,
+    RecipientName: input.RecipientName,
+    RecipientMobileNo: input.RecipientMobileNo,
+  });
   if (refusal) return refusal;
   // Clients without our pages have nowhere to ask for a password.
   const mayMove = caller.isConfirmed || !caller.isBound;

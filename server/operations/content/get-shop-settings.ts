@@ -28,7 +28,8 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     Email: settings.email,
     OfficeNumbers: settings.officeNumbers,
     Hours: settings.hours.map(({ days, hours }) => ({ Days: days, Hours: hours })),
-    SocialUrl: settings.socialUrl,
+    SocialUrl: settings.socialUrls[0] ?? '',
+    SocialUrls: settings.socialUrls,
     ChatUrls: settings.chatUrls,
     Logo: settings.logo,
     LogoWhite: settings.logoWhite,
@@ -52,8 +53,9 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     Scene: settings.scene && { ...storyRow(settings.scene), Spots: settings.scene.spots.map(spotRow) },
     GiftWrapping: settings.giftWrapping,
     GiftWrappingPicture: settings.giftWrappingPicture,
-    Faq: settings.faq.map(({ question, answer }) => ({
+    Faq: settings.faq.map(({ question, answer, group }) => ({
       Question: question,
+      Group: group,
       Answer: fillLabel(answer, {
         waysToPay,
         deliveryCapital: settings.deliveryEstimate.capital,

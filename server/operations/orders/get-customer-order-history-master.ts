@@ -2,6 +2,7 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { ordersOf } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { handle } from '../../calls/operation.ts';
+import { recipientRow } from '../accounts/customer-row.ts';
 import { deliveryRow } from './delivery-row.ts';
 import { giftRow } from './gift.ts';
 import { rielPart } from './riel.ts';
@@ -34,6 +35,7 @@ export const handler = handle(getCustomerOrderHistoryMaster, async (input, { app
       CountryName: order.countryName,
       PostalCode: order.postalCode,
       ...(order.secondMobile && { SecondMobileNo: order.secondMobile }),
+      ...recipientRow(order),
     },
     OrderNote: order.note,
     ...(order.gift && { Gift: giftRow(order.gift) }),

@@ -54,6 +54,7 @@ function headOf(order: StaffOrder): string[] {
   const fields = [
     ['Customer', listed([`${order.customerId}`, listed([firstName, lastName], ' ')], ' · ')],
     ['Reached by', listed([order.email, order.mobile, order.secondMobile], ' · ')],
+    ['Recipient', listed([order.recipient, order.recipientMobile], ' · ')],
     ['Language', languages[order.language].tag === 'km' ? 'Khmer' : 'English'],
     ['Paid', methodWord(order.paymentMethodId)],
     ['Delivered to', listed([address, cityName, stateName, postalCode, countryName])],

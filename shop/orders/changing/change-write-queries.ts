@@ -68,6 +68,8 @@ async function storeAddress(
     lastName,
     mobile,
     secondMobile,
+    recipient,
+    recipientMobile,
     address,
     postalCode,
     places,
@@ -75,7 +77,9 @@ async function storeAddress(
 ): Promise<void> {
   await sql`
     update customer_order set first_name = ${firstName}, last_name = ${lastName}, mobile = ${mobile}, address = ${address},
-      second_mobile = coalesce(${secondMobile ?? null}::text, second_mobile), postal_code = ${postalCode}, city_name = coalesce(${places?.city ?? null}::text, city_name),
+      second_mobile = coalesce(${secondMobile ?? null}::text, second_mobile),
+      recipient = coalesce(${recipient ?? null}::text, recipient),
+      recipient_mobile = coalesce(${recipientMobile ?? null}::text, recipient_mobile), postal_code = ${postalCode}, city_name = coalesce(${places?.city ?? null}::text, city_name),
       state_name = coalesce(${places?.state ?? null}::text, state_name),
       country_name = coalesce(${places?.country ?? null}::text, country_name)
     where id = ${orderId}`.execute(db);

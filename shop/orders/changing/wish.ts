@@ -1,11 +1,12 @@
+import type { Recipient } from '#rules/receiver.ts';
 import type { CartRequestLine } from '../cart-json.ts';
 
 /** Where an order is to go instead, and to whom. */
-export interface NewAddress {
+export interface NewAddress extends Recipient {
   firstName: string;
   lastName: string;
   mobile: string;
-  /** Left out: it stays. */
+  /** Left out, as recipients: it stays. */
   secondMobile?: string | undefined;
   address: string;
   postalCode: string;

@@ -37,6 +37,8 @@ export async function changedMail(
       email: order.email,
       mobile: order.mobile,
       secondMobile: order.secondMobile,
+      recipient: order.recipient,
+      recipientMobile: order.recipientMobile,
       address: order.address,
       city: order.cityName,
       state: order.stateName,

@@ -104,9 +104,9 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
             'price',
             priceValue(band),
             band,
-            <>
+            <span className="run">
               <bdi>{names.price(band)}</bdi> <bdi className="riel">{names.riel(band)}</bdi>
-            </>,
+            </span>,
           ),
         )}
       </FilterGroup>

@@ -73,6 +73,8 @@ export interface ListingData {
   /** Of filters that leave nothing. */
   near: readonly NearGoods[];
   lost: LostSearch | null;
+  /** Of the shop's questions those a search is about. */
+  answers: readonly { question: string; answer: string }[];
   /** null: not known. */
   counts: FilterCounts | null;
   options: FilterOptions;

@@ -4,11 +4,13 @@ import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { type Head, type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
 import { slimRow } from '#storefront/products/slim-row.ts';
 import { cutText } from '#ui/cut.ts';
+import { faqFound } from './faq-found.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
 import { changed, filterCount, type ListingChoices, type ListingView } from './listing-choices.ts';
 import { countsOf, requestFor, type ListingData } from './listing-data.ts';
@@ -96,6 +98,7 @@ export const load: Load<ListingData> = async (context) => {
       understood: isLost ? [] : wordsUnderstood(context, { base, choices, counted }),
       near: isEmpty && !isLost ? await loadNear(context, { base, choices, options, counts, counted }) : [],
       lost,
+      answers: await answersTo(context, choices.typed, isLost),
       // Beside a search that finds nothing they would all be 0.
       counts,
       options,
@@ -105,6 +108,23 @@ export const load: Load<ListingData> = async (context) => {
     ...(isBeyond && { status: 404 }),
   };
 };
+
+/** Of the shop's questions those somebody searches for; none where they cannot be had. */
+async function answersTo(
+  { call, lang, report }: LoadContext,
+  typed: string,
+  isLost: boolean,
+): Promise<ListingData['answers']> {
+  if (typed === '') return [];
+  try {
+    const { data } = await call(getShopSettings, { languageCode: lang });
+    const items = data.Faq.map(({ Question: question, Answer: answer }) => ({ question, answer }));
+    return faqFound(items, typed, isLost);
+  } catch (error) {
+    report(error, 'questions');
+    return [];
+  }
+}
 
 /** One page of products; null when they could not be loaded, which the page says itself. */
 async function products(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { campaignLabels } from '#contract/labels/storefront/campaign.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
@@ -6,6 +7,8 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import '#storefront/styles/grounds.css';
 import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './campaign.css?url';
 import type { CampaignData } from './campaign-data.ts';
@@ -87,13 +90,15 @@ function View({ data }: { data: CampaignData }) {
   );
 }
 
-/** '' where the campaign says no days. */
-function useDays({ startsOn, endsOn }: CampaignData): string {
+/** null where the campaign says no days. */
+function useDays({ startsOn, endsOn }: CampaignData): ReactNode {
   const t = useLabels(campaignLabels);
   const { day } = useDates();
-  if (startsOn && endsOn && startsOn !== endsOn) return t('days', { from: day(startsOn), to: day(endsOn) });
+  const shown = (date: string) => <Num>{day(date)}</Num>;
+  if (startsOn && endsOn && startsOn !== endsOn)
+    return <Filled text={t('days')} places={{ from: shown(startsOn), to: shown(endsOn) }} />;
   const only = startsOn || endsOn;
-  return only && day(only);
+  return only ? shown(only) : null;
 }
 
 /** Of its first gift. */

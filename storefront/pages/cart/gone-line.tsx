@@ -39,7 +39,9 @@ export function GoneLine({ product: { name, picture }, onUndo, onOver }: GoneLin
   }, [isOver, onOver]);
   return (
     <tr className="gone" ref={row} onBlur={() => isOver && onOver()}>
-      <td>{picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />}</td>
+      <td>
+        <Picture path={picture ?? ''} width={1000} height={1000} alt="" sizes="3rem" />
+      </td>
       <td>{name ? t('removedNamed', { name }) : message('removedFromCart')}</td>
       <td colSpan={4}>
         <Button kind="ghost" small onClick={onUndo}>

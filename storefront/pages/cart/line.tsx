@@ -43,7 +43,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
   return (
     <tr className={problem ? 'line bad-line' : 'line'}>
       <td className="line-pic">
-        {picture && <Picture path={picture} width={1000} height={1000} alt="" sizes="7rem" />}
+        <Picture path={picture ?? ''} width={1000} height={1000} alt="" sizes="7rem" />
       </td>
       <td className="line-what">
         <h2 className="line-name">

@@ -38,7 +38,6 @@ export function Lines({ lines, unpriced, gone, setGone }: LinesProps) {
   const table = useFocusOnReturn(isBack, gone, forget);
   const remove = (product: GoneProduct, at: number) => {
     const undo = removeFromCart(product.id);
-    if (!undo) return;
     setGone({ product, at, undo });
     showToast('info', { code: 'removedFromCart', action: { code: 'undo', act: undo } });
   };

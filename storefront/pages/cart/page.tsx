@@ -6,10 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { CartFailure, CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
-import { StorageHelp } from '#storefront/storage-help.tsx';
 import { lastPricing } from '#storefront/state/last-prices.ts';
-import { storageKeys } from '#storefront/state/storage.ts';
-import { useNotStored } from '#storefront/state/store-change.ts';
 import { useUser } from '#storefront/state/user.ts';
 import { useLoaded } from '#web/use-loaded.ts';
 import { definePage } from '#storefront/page.ts';
@@ -34,7 +31,6 @@ function View() {
   const words = useLabels(sharedLabels);
   const { view, refresh } = usePricedCart(lastPricing);
   const [gone, setGone] = useState<Gone | null>(null);
-  const notStored = useNotStored(storageKeys.cart);
   const aside = useLoaded(loadAside, useUser().loggedIn, 'quiet');
   return (
     <>
@@ -45,7 +41,6 @@ function View() {
           <h1 tabIndex={-1}>{t('heading')}</h1>
         </div>
         {aside && <aside.AsideNote />}
-        {notStored && <StorageHelp />}
         {view.kind === 'loading' && <CartSkeleton />}
         {view.kind === 'failed' && <CartFailure code={view.code} onRetry={refresh} />}
         {view.kind === 'empty' && (

@@ -5,6 +5,10 @@ import type { PaymentMethod } from '#storefront/frame/chrome-data.ts';
 /** Codes of any Cambodian bank (server/outside/payments/khqr, acquirer). */
 const codeMethodIds = [8, 10];
 
+/** Whether the checkout makes a code to pay by. */
+export const hasCode = (methods: readonly PaymentMethod[]): boolean =>
+  methods.some(({ id }) => codeMethodIds.includes(id));
+
 interface Answer {
   id: number;
   icon: 'credit-card' | 'circle-check' | 'banknote' | 'building-2' | 'qr-code';

@@ -1,3 +1,4 @@
+import type { FaqGroup } from '#contract/faq-groups.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
@@ -6,15 +7,20 @@ import type { Load } from '#storefront/page.ts';
 import { answersFor } from './answers.ts';
 
 export interface FaqData {
-  /** Of the shop's own; without any the built-in one is shown. */
-  questions: { question: string; answer: string }[];
+  /** Of the shop's own; the built-in one is shown unless they say how to pay. */
+  questions: { question: string; answer: string; group: FaqGroup }[];
   isDemo: boolean;
 }
 
 /** The built-in texts come with the frame. */
 export const load: Load<FaqData> = async ({ call, chrome, label, lang }) => {
   const { data: settings } = await call(getShopSettings, { languageCode: lang });
-  const questions = settings.Faq.map((row) => ({ question: row.Question, answer: row.Answer }));
+  const questions = settings.Faq.map((row) => ({
+    question: row.Question,
+    answer: row.Answer,
+    group: row.Group,
+  }));
+  const saysHowToPay = questions.some(({ group }) => group === 'paying');
   const answer = answersFor(chrome.paymentMethods).map(({ key, banks, within }) =>
     nameWithin(label(faqLabels, key, { banks: listText(lang, banks) }), within),
   );
@@ -26,13 +32,13 @@ export const load: Load<FaqData> = async ({ call, chrome, label, lang }) => {
     data: { questions, isDemo: settings.Demo },
     head: {
       title: label(sharedLabels, 'titleFaq'),
-      description: questions[0]?.question ?? answer.join(' · '),
+      description: saysHowToPay ? questions[0]?.question : answer.join(' · '),
       canonical: '/faq',
       jsonLd: [
         {
           '@context': 'https://schema.org',
           '@type': 'FAQPage',
-          mainEntity: (questions.length > 0 ? questions : [builtIn]).map((each) => ({
+          mainEntity: (saysHowToPay ? questions : [builtIn, ...questions]).map((each) => ({
             '@type': 'Question',
             name: each.question,
             acceptedAnswer: { '@type': 'Answer', text: each.answer },

@@ -5,23 +5,28 @@ import type { FaqData } from './load.ts';
 import page from './page.tsx';
 
 const { texts } = faqLabels;
-const paymentMethods = [{ id: 8, picture: '', name: 'KHQR', promise: 'KHQR' }];
-const shown = (data: FaqData) => textIn(rendered(<page.View data={data} />, { chrome: { paymentMethods } }));
+const transfer = { id: 9, picture: '', name: 'Bank transfer', promise: 'Bank transfer', hasQr: true };
+const khqr = { id: 8, picture: '', name: 'KHQR', promise: 'KHQR' };
+const shown = (data: FaqData, paymentMethods: object[] = [transfer]) =>
+  textIn(rendered(<page.View data={data} />, { chrome: { paymentMethods: paymentMethods as never } }));
 
-test('a code that nobody may pay is shown by the demo shop alone', () => {
+test('a code that nobody may pay is shown by a demo shop alone, and not beside one that works', () => {
   expect(shown({ questions: [], isDemo: true })).toContain(texts.qrDemo);
-  const live = shown({ questions: [], isDemo: false });
-  expect(live).toContain(texts.paymentQr);
-  expect(live).not.toContain(texts.qrDemo);
+  for (const text of [
+    shown({ questions: [], isDemo: false }),
+    shown({ questions: [], isDemo: true }, [transfer, khqr]),
+  ]) {
+    expect(text).toContain(texts.paymentQr);
+    expect(text).not.toContain(texts.qrDemo);
+  }
 });
 
-test('questions of the shop take the place of the built-in one', () => {
-  const questions = [
-    { question: 'Do you wrap gifts?', answer: 'Yes.\n\nFor nothing.' },
-    { question: 'Where are you?', answer: 'Street 240' },
-  ];
-  const text = shown({ questions, isDemo: true });
-  expect(text).toContain('Do you wrap gifts? Yes. For nothing. Where are you? Street 240');
-  expect(text).not.toContain(texts.paymentQuestion);
-  expect(text).not.toContain(texts.qrDemo);
+test('questions of the shop stand below the built-in one, and take its place when they say how to pay', () => {
+  const wrap = { question: 'Do you wrap gifts?', answer: 'Yes.\n\nFor nothing.', group: 'other' } as const;
+  const text = shown({ questions: [wrap], isDemo: true });
+  expect(text).toContain('Do you wrap gifts? Yes. For nothing.');
+  expect(text.indexOf(texts.paymentQuestion)).toBeLessThan(text.indexOf('Do you wrap'));
+  expect(text).toContain(texts.paymentQuestion);
+  const own = { question: 'Do you take cards?', answer: 'Yes.', group: 'paying' } as const;
+  expect(shown({ questions: [own, wrap], isDemo: true })).not.toContain(texts.paymentQuestion);
 });

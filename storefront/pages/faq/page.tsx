@@ -7,18 +7,19 @@ import { definePage } from '#storefront/page.ts';
 import { paragraphsOf } from '#storefront/paragraphs.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { answersFor } from './answers.ts';
+import { answersFor, hasCode } from './answers.ts';
 import demoQr from './demo-qr.svg?url&no-inline';
 import styles from './faq.css?url';
 import type { FaqData } from './load.ts';
 
 export default definePage<FaqData>({ View: Faq, styles });
 
-/** The questions of the shop; without any, how to pay (specification §2). */
+/** How to pay (specification §2), unless the shop says it in its own words, and the questions of the shop. */
 function Faq({ data: { questions, isDemo } }: { data: FaqData }) {
   const { links } = useShop();
   const t = useLabels(faqLabels);
   const shared = useLabels(sharedLabels);
+  const isBuiltIn = !questions.some(({ group }) => group === 'paying');
   return (
     <>
       <Breadcrumb items={[{ label: shared('titleFaq') }]} />
@@ -26,9 +27,9 @@ function Faq({ data: { questions, isDemo } }: { data: FaqData }) {
         <div className="page-head">
           <h1>{t('lbl_faq_pagetitle')}</h1>
         </div>
-        {questions.length === 0 && <HowToPay isDemo={isDemo} />}
+        {isBuiltIn && <HowToPay isDemo={isDemo} />}
         {questions.map(({ question, answer }, at) => (
-          <Question key={question} text={question} isOpen={at === 0}>
+          <Question key={question} text={question} isOpen={at === 0 && !isBuiltIn}>
             {paragraphsOf(answer).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -54,7 +55,7 @@ function Question({ text, isOpen, children }: { text: string; isOpen: boolean; c
   );
 }
 
-/** The built-in question. Its picture of a code, which nobody may pay, is the demo shop's. */
+/** The built-in question. Its picture of a code, which nobody may pay, is of a demo shop without one that works. */
 function HowToPay({ isDemo }: Pick<FaqData, 'isDemo'>) {
   const { chrome, lang } = useShop();
   const answers = answersFor(chrome.paymentMethods);
@@ -70,7 +71,7 @@ function HowToPay({ isDemo }: Pick<FaqData, 'isDemo'>) {
           </li>
         ))}
       </ul>
-      {isDemo && answers.some(({ key }) => key === 'paymentQr') && (
+      {isDemo && !hasCode(chrome.paymentMethods) && answers.some(({ key }) => key === 'paymentQr') && (
         <figure className="faq-qr">
           <img src={demoQr} alt={t('qrAlt')} width={200} height={200} loading="lazy" />
           <figcaption>{t('qrDemo')}</figcaption>

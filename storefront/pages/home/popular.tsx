@@ -46,9 +46,7 @@ function Lead({ row }: { row: ProductRow }) {
   return (
     <article className="lead">
       <div className="lead-pic">
-        {picture && (
-          <Picture path={picture.AttachmentURL} width={1000} height={1000} alt="" sizes={leadSizes} />
-        )}
+        <Picture path={picture?.AttachmentURL ?? ''} width={1000} height={1000} alt="" sizes={leadSizes} />
       </div>
       <div className="lead-text">
         {row.CategoryName && (

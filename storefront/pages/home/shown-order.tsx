@@ -145,7 +145,7 @@ function Goods({ order }: { order: OrderProgress }) {
           </li>
         )}
       </ul>
-      <p className="ocard-sum">
+      <p className="ocard-sum run">
         <b>
           <Paid dollars={order.OrderTotal} riel={order.Riel} />
         </b>{' '}

@@ -55,7 +55,7 @@ function Row({ name, copies, children }: { name: string; copies?: string; childr
     <div>
       <dt>{name}</dt>
       <dd>
-        <b>{children}</b>
+        <b className="run">{children}</b>
         {copies !== undefined && <Copy name={name} text={copies} />}
       </dd>
     </div>

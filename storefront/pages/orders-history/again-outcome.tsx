@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { messages } from '#contract/messages.ts';
-import { StorageHelp } from '#storefront/storage-help.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { moneyText } from '#ui/money.tsx';
@@ -9,7 +8,7 @@ import type { AgainNote } from './plan-again.ts';
 import type { AgainOutcome as Outcome } from './use-order-again.ts';
 
 /** What ordering again came to: what is not as it was, each by name, and the way to the cart. It takes the focus. */
-export function AgainOutcome({ outcome: { added, notStored, notes } }: { outcome: Outcome }) {
+export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
   const message = useLabels(messages);
@@ -20,8 +19,7 @@ export function AgainOutcome({ outcome: { added, notStored, notes } }: { outcome
       <h3 className="h3" id="again" ref={heading} tabIndex={-1}>
         {added > 0 ? t('againDone') : t('againNone')}
       </h3>
-      {notStored && <StorageHelp />}
-      {notes.length === 0 && !notStored && <p>{t('againAll')}</p>}
+      {notes.length === 0 && <p>{t('againAll')}</p>}
       {notes.length > 0 && (
         <ul>
           {notes.map((note) => (

@@ -54,7 +54,7 @@ export function Invoice({ order, items, progress }: InvoiceProps) {
         <div>
           <dt>{t('invoiceFor')}</dt>
           <dd>
-            <Address to={order.ShippingAddress} />
+            <Address to={order.ShippingAddress} ofCustomer />
             <Num>{progress.Email}</Num>
           </dd>
         </div>

@@ -53,7 +53,7 @@ function ItemRow({ item }: { item: OrderedItem }) {
       <td className="i-unit">
         <Money value={item.Price} />
       </td>
-      <td className="i-qty">
+      <td className="i-qty run">
         <Num>{item.Quantity}</Num>
       </td>
       <td className="i-total">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
+import { receiverNumbers } from '#rules/receiver.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -47,10 +48,17 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-export function Address({ to }: { to: Order['ShippingAddress'] }) {
+interface AddressProps {
+  to: Order['ShippingAddress'];
+  /** Whose order it is, instead of who takes it. */
+  ofCustomer?: boolean;
+}
+
+export function Address({ to, ofCustomer = false }: AddressProps) {
   const { lang } = useShop();
+  const { RecipientName = '', RecipientMobileNo = '' } = ofCustomer ? {} : to;
   const lines = [
-    personText(lang, { firstName: to.FirstName, lastName: to.LastName }),
+    RecipientName || personText(lang, { firstName: to.FirstName, lastName: to.LastName }),
     to.AddressLineOne,
     partsText(lang, [to.CityName, to.StateName, to.PostalCode]),
     to.CountryName,
@@ -60,8 +68,13 @@ export function Address({ to }: { to: Order['ShippingAddress'] }) {
       {lines.map((line) => (
         <bdi key={line}>{line}</bdi>
       ))}
-      {to.MobileNo && <Num>{to.MobileNo}</Num>}
-      {to.SecondMobileNo && <Num>{to.SecondMobileNo}</Num>}
+      {receiverNumbers({
+        mobile: to.MobileNo,
+        secondMobile: to.SecondMobileNo,
+        recipientMobile: RecipientMobileNo,
+      }).map((number) => (
+        <Num key={number}>{number}</Num>
+      ))}
     </address>
   );
 }

@@ -91,7 +91,7 @@ function OrdersHistory({ data }: { data: OrdersHistoryData }) {
 function OrdersSkeleton() {
   const words = useLabels(sharedLabels);
   return (
-    <div>
+    <div className="needs-script">
       <output className="vh">{words('loading')}</output>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} shape="block" className="orders-sk" />

@@ -43,7 +43,7 @@ export function PaymentLog({ progress }: { progress: OrderProgress }) {
               {textOf(row)}
               {row.At !== null && <span className="o-when">{moment(row.At)}</span>}
             </span>
-            <b>
+            <b className="run">
               <Paid
                 dollars={row.Amount}
                 riel={row.Kind === 'paid' && row.Amount === progress.OrderTotal ? progress.Riel : undefined}

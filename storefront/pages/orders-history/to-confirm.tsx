@@ -7,6 +7,8 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#storefront/use-dates.ts';
+import { Filled } from '#ui/filled.tsx';
+import { Num } from '#ui/num.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 interface ToConfirmProps {
@@ -26,7 +28,9 @@ export function ToConfirm({ OrderId, until }: ToConfirmProps) {
     <div className="o-confirm">
       <p className="note">
         <Icon name="mail" />
-        <span>{t('confirmUntil', { time: minute(until) })}</span>
+        <span>
+          <Filled text={t('confirmUntil')} places={{ time: <Num>{minute(until)}</Num> }} />
+        </span>
       </p>
       <Button kind="ghost" small busy={busy} onClick={() => void send(mailAgain)}>
         {busy ? words('sending') : t('mailAgain')}

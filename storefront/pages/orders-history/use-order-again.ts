@@ -13,8 +13,6 @@ export interface AgainOutcome {
   /** Of the tries on this page: another one is told anew. */
   round: number;
   added: number;
-  /** The browser could not store all that was to go in. */
-  notStored: boolean;
   notes: readonly AgainNote[];
 }
 
@@ -35,8 +33,7 @@ export function useOrderAgain() {
     const refused = lines.map((line) => addToCart(line)).filter((code) => code !== 'addedToCart');
     if (refused[0]) showToast('error', { code: refused[0] });
     const added = lines.length - refused.length;
-    const notStored = refused.includes('generalError');
-    setOutcome((last) => ({ round: (last?.round ?? 0) + 1, added, notStored, notes }));
+    setOutcome((last) => ({ round: (last?.round ?? 0) + 1, added, notes }));
     if (added > 0)
       showToast('success', { code: 'addedToCart', action: { code: 'viewCart', href: links.cart() } });
   }

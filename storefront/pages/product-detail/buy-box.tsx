@@ -2,7 +2,6 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { useProductWords } from '#storefront/products/product-words.ts';
-import { StorageHelp } from '#storefront/storage-help.tsx';
 import { InRiel } from '#storefront/riel/riel.tsx';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -83,7 +82,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         />
         <StockNote product={product} />
       </div>
-      <div className="buy-price" aria-live="polite">
+      <div className="buy-price run" aria-live="polite">
         <Price price={price} discounted={discounted} size="large" words={productWords.price} />
         <InRiel dollars={pays} />
         <PriceSum base={product.discounted ?? product.price} surcharges={surcharges} />
@@ -114,7 +113,6 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           {buying.outOfStock ? t('lbl_prd_det_outstock') : t('lbl_prd_det_addcart')}
         </Button>
         <WishButton product={product} chosen={chosen} />
-        {buying.notStored && <StorageHelp />}
       </div>
       {notice && <notice.StockNotice productId={product.id} />}
       {extra.map(picker)}
@@ -161,5 +159,4 @@ function StockNote({ product: { stock, showStock } }: { product: ProductData }) 
 function sampleOf(item: NewWishlistItem): void {
   const code = addToWishlist(item);
   if (code === 'addedToWishlist') showToast('success', { code }, { outlivesPage: true });
-  if (code === 'generalError') showToast('error', { code }, { outlivesPage: true });
 }

@@ -43,6 +43,11 @@ export function Gallery({ name, pictures, colors, colorId }: GalleryProps) {
   return (
     <section className="gallery" aria-label={t('pictures')}>
       <ul className="gal-strip" ref={strip} onScroll={countShown} role="list">
+        {total === 0 && (
+          <li>
+            <Picture path="" width={1000} height={1000} alt="" sizes={pictureSizes.first} />
+          </li>
+        )}
         {pictures.map((picture, at) => (
           <li key={picture.path}>
             <button type="button" aria-haspopup="dialog" onClick={() => setEnlarged(at)}>

@@ -18,9 +18,11 @@ export function productJsonLd(product: ProductData, { publicUrl, path, home, lin
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: product.name,
-      description: product.shortDescription,
-      sku: product.sku,
-      image: product.pictures.map((picture) => publicUrl + picture.path),
+      ...(product.shortDescription && { description: product.shortDescription }),
+      ...(product.sku && { sku: product.sku }),
+      ...(product.pictures.length > 0 && {
+        image: product.pictures.map((picture) => publicUrl + picture.path),
+      }),
       ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
       offers: {
         '@type': 'Offer',

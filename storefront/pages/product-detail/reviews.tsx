@@ -192,7 +192,11 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
       </div>
       <ul className="rev-list plain">
         {listed.map((review) => (
-          <li key={review.number} className="review">
+          <li
+            key={review.number}
+            className="review"
+            dir={textLanguage(review.body) === 'en' ? 'ltr' : undefined}
+          >
             <div className="review-top">
               <StarsRow rating={review.rating} label={words('starsOf', { x: review.rating })} />
               <h3>

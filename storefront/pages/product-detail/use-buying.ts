@@ -16,7 +16,6 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   const { links } = useShop();
   const message = useLabels(messages);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
-  const [notStored, setNotStored] = useState(false);
   // A choice made since then takes the complaint away.
   const current = problem && sameProblem(choiceProblem(product, chosen), problem) ? problem : null;
   const { say: sayErrors, end } = useSaidErrors();
@@ -30,8 +29,6 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   return {
     maximum,
     outOfStock,
-    /** The browser could not store it, the last time it was tried. */
-    notStored,
     /** The button of what is out of stock sends no form. */
     sayWhyNot: () => outOfStock && showToast('error', message('outOfStock')),
     aboveMaximum: (n: number) => showToast('error', message('quantityAboveMaximum', { n })),
@@ -62,7 +59,6 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
       DefaultImage: shownPictures(product, chosen)[0]?.path ?? '',
       Price: discounted ?? price,
     });
-    setNotStored(outcome === 'generalError');
     if (outcome === 'addedToCart') openPanel('added');
     const leads = outcome === 'addedToCart' || outcome === 'alreadyInCart';
     showToast(kindOf[outcome], {
@@ -90,7 +86,6 @@ const kindOf = {
   addedToCart: 'success',
   alreadyInCart: 'warning',
   invalidProduct: 'warning',
-  generalError: 'error',
 } as const;
 
 function concerns(problem: ChoiceProblem, group: OptionGroup): boolean {

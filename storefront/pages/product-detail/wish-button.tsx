@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { StorageHelp } from '#storefront/storage-help.tsx';
 import { wish } from '#storefront/products/wish.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import type { NewWishlistItem } from '#storefront/state/stored-wishlist.ts';
@@ -11,15 +9,11 @@ import { isColor, isSize, type ProductData } from './product-data.ts';
 /** Puts the product into the wish list as it is chosen now (specification §3, wishlist item). */
 export function WishButton({ product, chosen }: { product: ProductData; chosen: Chosen }) {
   const t = useLabels(productDetailLabels);
-  const [failed, setFailed] = useState(false);
-  const add = () => setFailed(!wish(wishedAs(product, chosen)));
+  const add = () => wish(wishedAs(product, chosen));
   return (
-    <>
-      <Button className="wish-btn" kind="ghost" icon="heart" onClick={add}>
-        <span className="wish-word">{t('lbl_prd_det_addwish')}</span>
-      </Button>
-      {failed && <StorageHelp />}
-    </>
+    <Button className="wish-btn" kind="ghost" icon="heart" onClick={add}>
+      <span className="wish-word">{t('lbl_prd_det_addwish')}</span>
+    </Button>
   );
 }
 

@@ -41,7 +41,7 @@ function SampleRequest() {
                 <h2 id="samples-list" tabIndex={-1}>
                   {t('yourList')}
                 </h2>
-                {ready ? <WishedList /> : <Skeleton shape="block" className="samples-sk" />}
+                {ready ? <WishedList /> : <Skeleton shape="block" className="samples-sk needs-script" />}
               </section>
               <Share />
             </div>

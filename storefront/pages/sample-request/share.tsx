@@ -8,6 +8,8 @@ import { showToast } from '#web/toasts.ts';
 import { readWishlist, useWishlist } from '#storefront/state/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#storefront/use-dates.ts';
+import { Filled } from '#ui/filled.tsx';
+import { Num } from '#ui/num.tsx';
 import { Field } from '#ui/field.tsx';
 
 interface SharedLink {
@@ -59,7 +61,7 @@ export function Share() {
         <>
           <Field
             label={t('link')}
-            hint={t('validUntil', { date: link.until })}
+            hint={<Filled text={t('validUntil')} places={{ date: <Num>{link.until}</Num> }} />}
             type="url"
             readOnly
             value={link.href}

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { sampleLabels } from '#contract/labels/storefront/samples.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
-import { StorageHelp } from '#storefront/storage-help.tsx';
 import { definePage } from '#storefront/page.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -22,8 +20,6 @@ function SharedWishList({ data: { items } }: { data: SharedData }) {
   const { lang } = useShop();
   const t = useLabels(sampleLabels);
   const list = useLabels(wishlistLabels);
-  const [notStored, setNotStored] = useState(false);
-  const add = (added: readonly WishlistItem[]) => setNotStored(!addAll(added));
   if (items.length === 0) return <Gone />;
   return (
     <>
@@ -35,16 +31,15 @@ function SharedWishList({ data: { items } }: { data: SharedData }) {
         </div>
         <div className="shared-head">
           <h2>{items.length === 1 ? list('itemCountOne') : list('itemCount', { n: items.length })}</h2>
-          <Button className="needs-script" icon="heart" onClick={() => add(items)}>
+          <Button className="needs-script" icon="heart" onClick={() => addAll(items)}>
             {t('addAll')}
           </Button>
         </div>
-        {notStored && <StorageHelp />}
         <ul className="wished">
           {items.map((item) => (
             <WishedRow key={item.ProductId} item={item}>
               <p className="shared-choice">{partsText(lang, [item.ColorName, item.SizeShortName])}</p>
-              <Button className="needs-script" kind="quiet" small icon="heart" onClick={() => add([item])}>
+              <Button className="needs-script" kind="quiet" small icon="heart" onClick={() => addAll([item])}>
                 {t('add')}
                 <span className="vh"> {item.ProductName}</span>
               </Button>
@@ -56,14 +51,11 @@ function SharedWishList({ data: { items } }: { data: SharedData }) {
   );
 }
 
-/** One sentence for all: added when any of them was not there yet. False: the browser could not store them. */
-function addAll(items: readonly WishlistItem[]): boolean {
+/** One sentence for all: added when any of them was not there yet. */
+function addAll(items: readonly WishlistItem[]): void {
   const codes = new Set(items.map(addToWishlist));
-  const stored = !codes.has('generalError');
-  if (!stored) showToast('error', { code: 'generalError' });
-  else if (codes.has('addedToWishlist')) showToast('success', { code: 'addedToWishlist' });
+  if (codes.has('addedToWishlist')) showToast('success', { code: 'addedToWishlist' });
   else showToast('warning', { code: 'alreadyInWishlist' });
-  return stored;
 }
 
 function Gone() {

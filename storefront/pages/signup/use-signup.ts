@@ -12,6 +12,7 @@ import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { goTo } from '#web/go-to.ts';
 import { nextPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
+import { keepsLogins } from '#web/keeps-logins.ts';
 import { withLoading } from '#web/loading.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
@@ -33,6 +34,10 @@ export function useSignup(choosing: Choosing) {
     const data = new FormData(event.currentTarget);
     const values = { ...newcomerValues(data, choosing), Password: formText(data, 'Password') };
     if (busy || !check(values)) return;
+    if (!keepsLogins()) {
+      showToast('error', { code: 'cookiesOff' });
+      return;
+    }
     const account = { Email: values.EmailAddress, Password: values.Password };
     setBusy(true);
     try {

@@ -112,8 +112,8 @@ function FormSkeleton() {
   return (
     <div className="panel form">
       <h1>{t('lbl_uprofile_title')}</h1>
-      <output className="vh">{words('loading')}</output>
-      <Skeleton shape="block" className="profile-sk" />
+      <output className="vh needs-script">{words('loading')}</output>
+      <Skeleton shape="block" className="profile-sk needs-script" />
     </div>
   );
 }

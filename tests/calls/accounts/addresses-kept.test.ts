@@ -37,6 +37,13 @@ const account = async () =>
     .where('id', '=', owner.customerId)
     .executeTakeFirstOrThrow();
 
+/** Of the account: who takes what is sent to it. */
+const receiver = () =>
+  db
+    .selectFrom('customer')
+    .select(['recipient', 'recipient_mobile'])
+    .where('id', '=', owner.customerId)
+    .executeTakeFirstOrThrow();
 const secondNumber = async () =>
   (
     await db
@@ -164,6 +171,22 @@ describe('addresses a customer keeps', () => {
     expect(await secondNumber()).toBe('');
   });
 
+  it('name who takes what is sent there; the account takes that over, and left blank it is the customer', async () => {
+    const gift = { RecipientName: 'Chan Srey', RecipientMobileNo: '011 222 333' };
+    const [first] = (await save({ AddressLineOne: 'House 1', ...gift })).rows;
+    expect(first).toMatchObject(gift);
+    // The same house for somebody else is another address.
+    expect((await save({ AddressLineOne: 'House 1', RecipientName: 'Keo Dara' })).rows).toHaveLength(2);
+    const { AddressID } = first!;
+    await call(useCustomerAddress, { AddressID });
+    expect(await receiver()).toEqual({ recipient: 'Chan Srey', recipient_mobile: '011 222 333' });
+    await save({ AddressID, AddressLineOne: 'House 1' });
+    expect(await receiver()).toEqual({ recipient: 'Chan Srey', recipient_mobile: '011 222 333' });
+    await save({ AddressID, AddressLineOne: 'House 1', RecipientName: '', RecipientMobileNo: '' });
+    expect(await receiver()).toEqual({ recipient: '', recipient_mobile: '' });
+    expect((await kept()).find((each) => each.AddressID === AddressID)).not.toHaveProperty('RecipientName');
+  });
+
   it('go, and the account’s own stays', async () => {
     const { AddressID } = (await save({ AddressLineOne: 'House 1' })).rows[0]!;
     expect((await call(removeCustomerAddress, { AddressID })).rows).toEqual([]);
@@ -194,6 +217,8 @@ describe('addresses a customer keeps', () => {
     { AddressLineOne: 'x'.repeat(601) },
     { PostalCode: 'abc' },
     { SecondMobileNo: '12' },
+    { RecipientMobileNo: '12' },
+    { RecipientName: 'x'.repeat(201) },
     { Label: 'x'.repeat(41) },
   ])('are not made of %j', async (wrong) => {
     expect((await save(wrong)).status).toBe(400);

@@ -9,12 +9,12 @@ export const personal: readonly string[] = [
   ...of('contact_message', 'full_name email phone subject message'),
   ...of(
     'customer',
-    'email password_hash first_name last_name mobile second_mobile address postal_code added_phone phone',
+    'email password_hash first_name last_name mobile second_mobile recipient recipient_mobile address postal_code added_phone phone',
   ),
-  ...of('customer_address', 'label second_mobile address postal_code'),
+  ...of('customer_address', 'label second_mobile recipient recipient_mobile address postal_code'),
   ...of(
     'customer_order',
-    'first_name last_name email mobile second_mobile address postal_code note gift_message parcel_number',
+    'first_name last_name email mobile second_mobile recipient recipient_mobile address postal_code note gift_message parcel_number',
   ),
   ...of('known_browser', 'browser_hash'),
   ...of('one_time_code', 'email code_hmac asker_hash'),

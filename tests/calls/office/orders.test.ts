@@ -161,8 +161,10 @@ describe('one order', () => {
 
   it('shows the workshop what the parcel needs, and neither money nor the account', async () => {
     const { number } = await order(card(token('approve.hook-none')));
-    await query`update customer_order set second_mobile = '097 555 1234' where number = ${number}`;
+    await query`update customer_order set second_mobile = '097 555 1234', recipient = 'Meas Bopha',
+      recipient_mobile = '011 222 333' where number = ${number}`;
     const seen = await look(number, workshop);
+    expect(seen.delivery).toMatchObject({ recipient: 'Meas Bopha', recipientPhone: '011 222 333' });
     expect(seen).toMatchObject({ totalCents: null, sums: null, money: null, account: null });
     expect(seen.delivery).toMatchObject({
       firstName: 'Sokha',

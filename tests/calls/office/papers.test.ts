@@ -116,6 +116,14 @@ describe('a packing slip', () => {
       gift_without_prices = true where number = ${placed.number}`;
     const reply = await file('packing-slips', [placed.number], workshop);
     const [page = ''] = await pdfPages(reply.rawPayload);
+    // Of a gift its recipient, who is called instead of the customer.
+    await query`update customer_order set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where number = ${placed.number}`;
+    const [gift = ''] = await pdfPages((await file('packing-slips', [placed.number], workshop)).rawPayload);
+    for (const text of ['Meas Bopha', '011 222 333', '097 555 1234']) expect(gift).toContain(text);
+    expect(gift).not.toContain('Sokha Chan');
+    const [bill = ''] = await pdfPages((await file('invoices', [placed.number])).rawPayload);
+    expect(bill).toContain('Sokha Chan');
+    expect(bill).not.toContain('Meas Bopha');
     for (const text of [
       'Packing slip',
       'Ring twice',

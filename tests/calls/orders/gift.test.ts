@@ -36,6 +36,18 @@ describe('an order that is a gift', () => {
     );
   });
 
+  it('goes to the recipient of the address, who stays on the order when the account names another one', async () => {
+    await query`update customer set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where id = ${shopper.customerId}`;
+    await order(shopper, [mug(1)], { Gift });
+    await query`update customer set recipient = '', recipient_mobile = '' where id = ${shopper.customerId}`;
+    const [placed] = await historyOf(shopper);
+    const recipient = { RecipientName: 'Meas Bopha', RecipientMobileNo: '011 222 333' };
+    expect(placed).toMatchObject({ ShippingAddress: recipient });
+    expect(await mailOf(shopper)).toMatchObject({ address: { recipient: 'Meas Bopha' } });
+    await order(shopper, [mug(2)]);
+    expect((await historyOf(shopper))[0]?.ShippingAddress).not.toHaveProperty('RecipientName');
+  });
+
   it.each([undefined, null, {}, { Message: '  ', Wrap: false }])('is none when it says %j', async (none) => {
     await order(shopper, [mug(1)], { Gift: none });
     expect((await historyOf(shopper))[0]).not.toHaveProperty('Gift');

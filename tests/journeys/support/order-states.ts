@@ -179,6 +179,9 @@ export const orderStates = {
         const form = await byProvider(me, 'creditCard');
         await form.locator('.btn.act').click();
         await form.getByText(test(me, 'badNumber'), { exact: true }).waitFor();
+        const pay = await form.locator('.btn.act').boundingBox();
+        const cancel = await form.locator('.dialog-foot').boundingBox();
+        if (pay && cancel && cancel.y < pay.y + pay.height) throw new Error('Cancel lies over Pay');
       },
     },
     {

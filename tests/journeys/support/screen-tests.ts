@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { silentProblems, unsaidMessages } from './checks/announced.ts';
 import { axeFindings } from './checks/axe.ts';
-import { type Glyphs, glyphsOf, scrambled, scrambledFields } from './checks/glyphs.ts';
+import { type Glyphs, glyphsOf, mixedUp, scrambled, scrambledFields } from './checks/glyphs.ts';
 import { outlineOf, unheard } from './checks/outline.ts';
 import { lostTexts, sideways, spaceTexts, unspaceTexts } from './checks/room.ts';
 import { unseen } from './checks/seen.ts';
@@ -11,6 +12,7 @@ import { inState } from './in-state.ts';
 import { shownTogether } from './shown-together.ts';
 import type { State } from './state.ts';
 import { states } from './states.ts';
+import { label } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
 const phone = { width: 390, height: 844 };
@@ -47,6 +49,8 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
     const glyphs = await glyphsOf(page);
     seen.push(...glyphs);
     expect.soft(scrambled(glyphs), 'out of reading order').toEqual([]);
+    const from = label(lang, productBoxLabels, 'priceFrom');
+    expect.soft(await mixedUp(page, from), 'phrases out of reading order').toEqual([]);
     expect.soft(await scrambledFields(page), 'fields out of reading order').toEqual([]);
     expect.soft(await unseen(page), 'not to be told apart in forced colours').toEqual([]);
   }
@@ -101,6 +105,15 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
         add('h5', 'abrupt');
         add('div', '+855 12 345 678', { dir: 'rtl' });
         add('span', 'said to nobody', { className: 'toast-text' });
+        const price = add('p', '');
+        price.style.setProperty('display', 'flex');
+        price.style.setProperty('direction', 'ltr');
+        price.append(
+          ...['$7.50', '30,800៛'].map((textContent) =>
+            Object.assign(document.createElement('bdi'), { textContent }),
+          ),
+        );
+        price.style.setProperty('flex-direction', 'row-reverse');
         add('input', '', { type: 'tel', value: '+855 12', dir: 'rtl' });
         const cut = add('div', 'cut off '.repeat(20));
         cut.style.setProperty('overflow', 'hidden');
@@ -118,6 +131,7 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
       expect(scrambled(await glyphsOf(page))).toEqual([
         expect.stringMatching(/^phone \+85512345678 reads /u),
       ]);
+      expect(await mixedUp(page, 'from')).toEqual(['$7.50 30,800៛ ()']);
       expect(await scrambledFields(page)).toEqual([expect.stringContaining('+855 12')]);
       expect(await lostTexts(page)).toEqual([
         expect.stringContaining('cut off'),

@@ -30,9 +30,9 @@ const shown: Readonly<Record<string, string>> = {
   country_text: 'name',
   state_province_text: 'name',
   city_text: 'name',
-  customer: 'first_name last_name mobile second_mobile address postal_code',
+  customer: 'first_name last_name mobile second_mobile recipient recipient_mobile address postal_code',
   customer_order:
-    'note first_name last_name mobile second_mobile address city_name state_name country_name postal_code parcel_number parcel_carrier',
+    'note first_name last_name mobile second_mobile recipient recipient_mobile address city_name state_name country_name postal_code parcel_number parcel_carrier',
   order_item: 'name_en name_km',
   order_note: 'text',
   session: 'browser system',

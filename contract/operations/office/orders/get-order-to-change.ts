@@ -21,6 +21,8 @@ export const getOrderToChange = operation({
       lastName: z.string(),
       mobile: z.string(),
       secondMobile: z.string(),
+      recipient: z.string(),
+      recipientMobile: z.string(),
       address: z.string(),
       postalCode: z.string(),
       /** As they are written on the order. */

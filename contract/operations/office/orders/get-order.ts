@@ -27,6 +27,9 @@ export const getOrder = operation({
       phone: z.string(),
       /** Another one to try; '' none. */
       secondPhone: z.string(),
+      /** Who takes it; '' the customer. */
+      recipient: z.string(),
+      recipientPhone: z.string(),
       address: z.string(),
       city: bothTexts,
       province: bothTexts,

@@ -34,6 +34,8 @@ export const orderWish = z.object({
       mobile: phone,
       /** Left out: it stays. */
       secondMobile: phone.optional(),
+      recipient: text(0, 200).optional(),
+      recipientMobile: phone.optional(),
       address: text(1, 600),
       postalCode: text(0, 20),
       /** Both null: place and city stay as they are written. */

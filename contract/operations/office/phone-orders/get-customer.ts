@@ -5,6 +5,9 @@ import { customerFields } from './phone-order-types.ts';
 
 const { firstName, lastName, address, stateId, cityId, postalCode } = customerFields;
 
+/** Who takes what is sent to an address; '' the customer. */
+const recipient = { recipient: z.string(), recipientMobile: z.string() };
+
 export const getCustomer = operation({
   name: 'GET_CUSTOMER',
   path: 'phone-orders/get-customer',
@@ -23,6 +26,7 @@ export const getCustomer = operation({
     mobile: z.string(),
     /** Another one to try; '' none. */
     secondMobile: z.string(),
+    ...recipient,
     address,
     stateId,
     cityId,
@@ -39,7 +43,7 @@ export const getCustomer = operation({
     /** Under way without money. */
     openCashOrders: z.number(),
     addresses: z.array(
-      z.object({ label: z.string(), address, stateId, cityId, postalCode, place: z.string() }),
+      z.object({ label: z.string(), ...recipient, address, stateId, cityId, postalCode, place: z.string() }),
     ),
   }),
 });

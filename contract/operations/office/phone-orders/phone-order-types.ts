@@ -9,13 +9,18 @@ export const phoneWays = ['cash', 'link', 'code', 'transfer'] as const;
 export type PhoneWay = (typeof phoneWays)[number];
 export const phoneWay = z.enum(phoneWays);
 
+const phoneNumber = text(0, 50)
+  .transform(plainPhone)
+  .refine((given) => given === '' || isPhone(given));
+
 /** How somebody is called and where they live, as the profile has it. '' and null: not said. */
 export const customerFields = {
   firstName: text(0, 200),
   lastName: text(0, 150),
-  mobile: text(0, 50)
-    .transform(plainPhone)
-    .refine((given) => given === '' || isPhone(given)),
+  mobile: phoneNumber,
+  /** Who takes what is sent to the address; left out: it stays. */
+  recipient: text(0, 200).optional(),
+  recipientMobile: phoneNumber.optional(),
   address: text(0, 600),
   stateId: id.nullable(),
   cityId: id.nullable(),

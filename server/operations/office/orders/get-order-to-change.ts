@@ -7,10 +7,12 @@ export const handler = handle(getOrderToChange, async ({ number }, { app: { db }
   const orderId = await orderIdOf(db, number);
   const order = orderId === null ? null : await orderToChange(db, orderId);
   if (!order) return refuse(404, 'notFound');
-  const { firstName, lastName, mobile, secondMobile, address, postalCode, cityName, stateName } = order;
+  const { firstName, lastName, mobile, secondMobile, recipient, recipientMobile } = order;
+  const { address, postalCode, cityName, stateName } = order;
+  const who = { firstName, lastName, mobile, secondMobile, recipient, recipientMobile };
   return {
     version: order.version,
-    address: { firstName, lastName, mobile, secondMobile, address, postalCode, cityName, stateName },
+    address: { ...who, address, postalCode, cityName, stateName },
     deliveryWayId: order.delivery?.wayId ?? null,
     provinces: await provincesFor(db, order.countryName),
   };

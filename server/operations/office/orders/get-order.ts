@@ -43,6 +43,8 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       ...customerName(order),
       phone: order.mobile,
       secondPhone: order.secondMobile,
+      recipient: order.recipient,
+      recipientPhone: order.recipientMobile,
       address: order.address,
       city: order.city,
       province: order.state,

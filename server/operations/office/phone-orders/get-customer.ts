@@ -19,8 +19,10 @@ export const handler = handle(getCustomer, async ({ id, language }, { app, calle
     login,
     ...standing,
     lastOrderAt: iso(standing.lastOrderAt),
-    addresses: addresses.map(({ label, address, stateId, cityId, postalCode, stateName, cityName }) => ({
+    addresses: addresses.map(({ label, recipient, recipientMobile, address, stateId, cityId, postalCode, stateName, cityName }) => ({
       label,
+      recipient,
+      recipientMobile,
       address,
       stateId,
       cityId,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { InNameOrder } from '#storefront/account/in-name-order.tsx';
 import { useNamedPlaces } from '#storefront/account/use-place-names.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import type { Editing } from '#storefront/kept/billing-form.tsx';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { User } from '#storefront/state/stored-user.ts';
 import { useArrival } from '#storefront/use-arrival.ts';
 import { Button } from '#ui/button.tsx';
@@ -65,9 +66,11 @@ export function Billing({ user, cart, editing, onEdit, onSaved, byCash, children
 
 function Facts({ user: stored }: { user: User }) {
   const user = useNamedPlaces(stored);
+  const { language } = useShop();
   const t = useLabels(checkoutLabels);
+  const address = useLabels(addressLabels);
   return (
-    <dl className="billing">
+    <dl className="billing run">
       <InNameOrder
         first={
           <Fact name={t('lbl_check_fname')} className="billing-name">
@@ -83,6 +86,15 @@ function Facts({ user: stored }: { user: User }) {
       <Fact name={t('lbl_check_phone')}>{user.MobileNo && <Num>{user.MobileNo}</Num>}</Fact>
       <Fact name={t('lbl_check_phone')}>{user.SecondMobileNo && <Num>{user.SecondMobileNo}</Num>}</Fact>
       <Fact name={t('lbl_check_email')}>{user.EmailAddress && <Num>{user.EmailAddress}</Num>}</Fact>
+      <Fact name={address('recipient')} className="billing-full">
+        {(user.RecipientName || user.RecipientMobileNo) && (
+          <>
+            {address('recipient')}
+            {language.colon}
+            <bdi>{user.RecipientName}</bdi> {user.RecipientMobileNo && <Num>{user.RecipientMobileNo}</Num>}
+          </>
+        )}
+      </Fact>
       <Fact name={t('lbl_check_shipadrs')} className="billing-full">
         {user.AddressLineOne}
       </Fact>

@@ -35,7 +35,7 @@ export function Sums({ cart, total, riel }: SumsProps) {
       </div>
       <div className="sum-total" id="to-pay">
         <dt>{t('lbl_check_ordtotal')}</dt>
-        <dd>
+        <dd className="run">
           <TotalNow
             orderTotal={cart.orderTotal}
             total={total}

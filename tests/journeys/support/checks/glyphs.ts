@@ -144,3 +144,44 @@ export const scrambledFields = (page: Page): Promise<string[]> =>
       })
       .map(({ name, value }) => `${name}: ${value}`),
   );
+
+/**
+ * Phrases of amounts, with the word before them, whose pieces stand on the screen in another order than they are read in:
+ * '$7.50 from', or the riel before the dollars.
+ */
+export const mixedUp = (page: Page, from: string): Promise<string[]> =>
+  page.evaluate((word) => {
+    const amount = String.raw`(?:[-+]?\$\d[\d,]*(?:\.\d\d)?|-?\d[\d,]*៛|-\d+%)`;
+    const phrase = new RegExp(`^(?:${word} )?${amount}(?: ${amount})*$`, 'u');
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null &&
+      (element.matches('.vh, .badge, script, style') ||
+        getComputedStyle(element).clipPath !== 'none' ||
+        isUnseen(element.parentElement));
+    const piecesOf = (element: Element): { text: string; box: DOMRect }[] => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const pieces: { text: string; box: DOMRect }[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        if (!node.data.trim() || isUnseen(node.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const box = range.getBoundingClientRect();
+        if (box.width > 0) pieces.push({ text: node.data.trim(), box });
+      }
+      return pieces;
+    };
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll('main *, dialog *, .action-bar *')) {
+      if (element.children.length === 0 || element.matches('table, tbody, tr, dl, ul, ol')) continue;
+      const pieces = piecesOf(element);
+      const text = pieces.map((piece) => piece.text).join(' ');
+      if (pieces.length < 2 || !phrase.test(text)) continue;
+      const isMixed = pieces.some(({ box }, at) => {
+        const next = pieces[at + 1]?.box;
+        return next && next.top < box.bottom && next.bottom > box.top && next.left < box.left;
+      });
+      if (isMixed) found.add(`${text} (${element.className})`);
+    }
+    return [...found];
+  }, from);

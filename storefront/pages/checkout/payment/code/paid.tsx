@@ -5,6 +5,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { useArrival } from '#storefront/use-arrival.ts';
 import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
 import { WholeWords } from '#ui/whole-words.tsx';
 import type { PartProps } from '../part.ts';
@@ -32,11 +33,15 @@ export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
         <div>
           <dt>{t('paidSum')}</dt>
           <dd>
-            <b>
-              <Num>{sum.text}</Num>
-            </b>{' '}
-            {other && <Num>{other.text}</Num>}
-            <span>{t('paidBy', { moment: minute(now) })}</span>
+            <span className="run">
+              <b>
+                <Num>{sum.text}</Num>
+              </b>{' '}
+              {other && <Num>{other.text}</Num>}
+            </span>
+            <span>
+              <Filled text={t('paidBy')} places={{ moment: <Num>{minute(now)}</Num> }} />
+            </span>
           </dd>
         </div>
         {days && (

@@ -16,6 +16,7 @@ import {
   filledFor,
   numberText,
   refusalOf,
+  startOf,
   testCardOf,
 } from './test-cards.ts';
 import { TestNumbers } from './test-numbers.tsx';
@@ -24,11 +25,11 @@ import { TestHead } from './test-head.tsx';
 interface TestCardFormProps {
   amount: number;
   busy: boolean;
-  /** The number that was refused last: it stands in its field, marked; `anew`: above it is said that it was. */
-  refused: string;
+  /** What was typed of the card that was refused last: it stands there, its number marked; `anew`: another card is asked for. */
+  refused: CardFields | null;
   anew: boolean;
-  /** The fields are in order: what the test is to come to, and the number it was chosen by. */
-  onPay: (token: string, number: string) => void;
+  /** The fields are in order: what the test is to come to, and what was typed. */
+  onPay: (token: string, fields: CardFields) => void;
 }
 
 const shapes = { number: numberText, expiry: expiryText, code: codeText, name: (typed: string) => typed };
@@ -39,14 +40,10 @@ export function TestCardForm({ amount, busy, refused, anew, onPay }: TestCardFor
   const form = useLabels(checkoutCardFormLabels);
   const { user } = useUser();
   const owner = `${user?.FirstName ?? ''} ${user?.LastName ?? ''}`.trim().toUpperCase();
-  const [fields, setFields] = useState<CardFields>(() =>
-    // Asked for again, as for any card: it is kept nowhere.
-    refused === '' || anew
-      ? { number: '', expiry: '', code: '', name: '' }
-      : { ...filledFor(refused, owner, new Date()), code: '' },
-  );
+  // The code is asked for again, as of any card: it is kept nowhere.
+  const [fields, setFields] = useState<CardFields>(() => startOf(refused, anew));
   const [errors, setErrors] = useState<Partial<Record<CardField, string>>>(() =>
-    refused === '' || anew ? {} : { number: t(refusalOf(refused)) },
+    refused === null || anew ? {} : { number: t(refusalOf(refused.number)) },
   );
   const element = useRef<HTMLFormElement>(null);
 
@@ -63,7 +60,7 @@ export function TestCardForm({ amount, busy, refused, anew, onPay }: TestCardFor
     const [first] = problems;
     if (first) return (element.current?.elements.namedItem(first[0]) as HTMLElement | null)?.focus();
     const card = testCardOf(fields.number);
-    if (card) onPay(card.token, card.number);
+    if (card) onPay(card.token, fields);
   };
 
   const ties = (field: CardField) => ({
@@ -92,7 +89,7 @@ export function TestCardForm({ amount, busy, refused, anew, onPay }: TestCardFor
       <TestHead amount={amount} />
       <TestNumbers number={fields.number} onPress={fill} />
       <form ref={element} className="tp-form" noValidate onSubmit={submit}>
-        {anew && refused !== '' && <p className="tp-soft">{t('refusedLast')}</p>}
+        {anew && refused !== null && <p className="tp-soft">{t('refusedLast')}</p>}
         <Field
           label={t('cardNumber')}
           className="tp-number"

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cardProblems, codeText, expiryText, isCardNumber, numberText, testCards } from './test-cards.ts';
+import {
+  cardProblems,
+  codeText,
+  expiryText,
+  isCardNumber,
+  numberText,
+  startOf,
+  testCards,
+} from './test-cards.ts';
 
 const today = new Date('2026-11-21T10:00:00Z');
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 29', code: '123', name: 'SOKHA CHAN' };
@@ -56,4 +64,10 @@ describe('a test card', () => {
       ],
     ],
   ])('%o: %o', (changed, problems) => expect(cardProblems({ ...good, ...changed }, today)).toEqual(problems));
+});
+
+test('a card that was refused stands in the form again but for its code; for another card the name alone', () => {
+  expect(startOf(good, false)).toEqual({ ...good, code: '' });
+  expect(startOf(good, true)).toEqual({ number: '', expiry: '', code: '', name: good.name });
+  expect(startOf(null, false)).toEqual({ number: '', expiry: '', code: '', name: '' });
 });

@@ -97,3 +97,11 @@ export const filledFor = (number: string, name: string, today: Date): CardFields
   code: '123',
   name,
 });
+
+/** What stands in the form after a card was refused: all that was typed but the code; for another card the name alone. */
+export const startOf = (refused: CardFields | null, anew: boolean): CardFields => ({
+  number: (!anew && refused?.number) || '',
+  expiry: (!anew && refused?.expiry) || '',
+  code: '',
+  name: refused?.name ?? '',
+});

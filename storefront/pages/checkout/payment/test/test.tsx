@@ -4,17 +4,18 @@ import type { PaymentStep } from '../../placing/order-outcome.ts';
 import type { PartProps } from '../part.ts';
 import styles from './test.css?url';
 import { TestBank } from './test-bank.tsx';
+import type { CardFields } from './test-cards.ts';
 import { TestCardForm } from './test-card-form.tsx';
 import { testToken } from '../test-token.ts';
 import { TestWallet } from './test-wallet.tsx';
 
-/** The test number that was refused last, kept until the next try: a result closes the dialog (specification §4). */
-let refused = '';
+/** What was typed of the card that was refused last, kept until the next try: a result closes the dialog (specification §4). */
+let refused: CardFields | null = null;
 
 /** The built-in provider, which takes no money. It is told what the test is to come to, never what was typed. */
 export default function TestPart({ isWallet, amount, busy, anew, step, begin, pay }: PartProps) {
   const [begun, setBegun] = useState<PaymentStep | null>(null);
-  const [number, setNumber] = useState('');
+  const [typed, setTyped] = useState<CardFields | null>(null);
   const action = step ?? begun;
   if (!useStyles(styles)) return null;
 
@@ -30,9 +31,10 @@ export default function TestPart({ isWallet, amount, busy, anew, step, begin, pa
   if (action)
     return (
       <TestBank
-        {...{ amount, busy, number }}
+        {...{ amount, busy }}
+        number={typed?.number ?? ''}
         onAnswer={(passed) => {
-          refused = passed ? '' : number;
+          refused = passed ? null : typed;
           pay(testToken(passed ? 'pass' : 'fail'));
         }}
       />
@@ -40,9 +42,9 @@ export default function TestPart({ isWallet, amount, busy, anew, step, begin, pa
   return (
     <TestCardForm
       {...{ amount, busy, refused, anew }}
-      onPay={(token, typed) => {
-        refused = token === 'decline' ? typed : '';
-        setNumber(typed);
+      onPay={(token, fields) => {
+        refused = token === 'decline' ? fields : null;
+        setTyped(fields);
         void begin().then((made) => made && pay(testToken(token), made));
       }}
     />
