@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AppProvider } from '#web/app-context.tsx';
 import type { AppProps } from '#web/app-props.ts';
+import { ErrorBoundary } from '#web/error-boundary.tsx';
 import { ToastHost } from '#web/toast-host.tsx';
 import { queryClient } from './data/query-client.ts';
 import { learnRefusals } from './data/refusals.ts';
 import { OfficeFrame } from './frame/office-frame.tsx';
 import type { OfficeChrome } from './frame/load-frame.ts';
+import { FailedScreen } from './parts/failed-screen.tsx';
 import { linksOf } from './routes.ts';
 
 /** One screen in its frame. On the server nobody is known: what is rendered there is the same for all. */
@@ -15,7 +17,9 @@ export function App({ page: { View }, payload, frame, call }: AppProps) {
     <AppProvider {...{ payload, frame, call, linksOf }}>
       <QueryClientProvider client={queryClient}>
         <OfficeFrame>
-          <View data={payload.data} key={payload.screen} />
+          <ErrorBoundary fallback={<FailedScreen />} resetKey={payload}>
+            <View data={payload.data} key={payload.screen} />
+          </ErrorBoundary>
         </OfficeFrame>
       </QueryClientProvider>
       <ToastHost />

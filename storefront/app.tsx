@@ -1,6 +1,8 @@
 import { AppProvider } from '#web/app-context.tsx';
 import type { AppProps } from '#web/app-props.ts';
+import { ErrorBoundary } from '#web/error-boundary.tsx';
 import { Chrome } from './chrome/chrome.tsx';
+import { FailedPage } from './failed-page.tsx';
 import { linksOf } from './routes.ts';
 
 /** One screen in its frame: the same tree on the server and in the browser. */
@@ -8,7 +10,9 @@ export function App({ page: { View }, payload, frame, call }: AppProps) {
   return (
     <AppProvider {...{ payload, frame, call, linksOf }}>
       <Chrome>
-        <View data={payload.data} key={payload.screen} />
+        <ErrorBoundary fallback={<FailedPage />} resetKey={payload}>
+          <View data={payload.data} key={payload.screen} />
+        </ErrorBoundary>
       </Chrome>
     </AppProvider>
   );

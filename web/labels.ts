@@ -10,5 +10,6 @@ export function labelText<Key extends string>(
   key: Key,
   values?: LabelValues,
 ): string {
-  return fillLabel(labels[set.entityId]?.[key] ?? key, values);
+  const text: unknown = labels[set.entityId]?.[key];
+  return fillLabel(typeof text === 'string' ? text : key, values);
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { endSessionHere } from './sign-out.ts';
+import { ErrorBoundary } from '#web/error-boundary.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { roleName } from '../parts/role-name.ts';
@@ -96,9 +97,11 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
         {me && <ThumbBar me={me} entries={entries} links={starts} waiting={waiting} />}
         <KeysDialog {...keys} entries={entries} />
         {me && palette.isWanted && (
-          <Suspense>
-            <Palette me={me} isOpen={palette.isOpen} onClose={palette.close} showKeys={keys.open} />
-          </Suspense>
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <Palette me={me} isOpen={palette.isOpen} onClose={palette.close} showKeys={keys.open} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </div>
     </PaletteOpener>

@@ -3,7 +3,7 @@ import { kindsOf } from './kinds-of.ts';
 
 test.each([
   ['banner changed', ['banner']],
-  ['settings changed', ['shop', 'pages']],
+  ['settings changed', ['shop', 'pages', 'search']],
   ['way to pay bounded', ['wayToPay']],
   ['way to deliver changed', ['wayToDeliver']],
   ['wayToPay', ['wayToPay']],

@@ -1,6 +1,10 @@
-/** Events that are called otherwise than the kind whose fields they tell of; some settings are changed with the pages. */
+/**
+ * Events that are called otherwise than the kind whose fields they tell of; some settings are changed with the pages, and
+ * words of the catalogue are of many kinds.
+ */
 const others: Readonly<Record<string, readonly string[]>> = {
-  settings: ['shop', 'pages'],
+  settings: ['shop', 'pages', 'search'],
+  word: ['brand', 'vendor', 'tag', 'colour', 'size', 'attribute', 'option'],
   'way to pay': ['wayToPay'],
   'way to deliver': ['wayToDeliver'],
 };

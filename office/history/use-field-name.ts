@@ -21,15 +21,15 @@ export function useFieldName(event: string): (field: string) => string {
   return (field) => {
     if (field in tongues) return tongues[field] ?? field;
     const [, path = field, tongue = ''] = /^(.*?)(?:\.(en|km))?$/u.exec(field) ?? [];
-    // The log leaves out that a sum is in cents; what has no label comes back as its key.
-    for (const each of [path, `${path}Cents`]) {
+    // A language may be a choice of its own. The log leaves out that a sum is in cents; what has no label comes back as its key.
+    for (const each of new Set([field, path, `${path}Cents`])) {
       const names = kinds.flatMap((kind) => {
         const key = `${kind}.${each}`;
         return sets.map((label) => ({ key, name: label(key as never) }));
       });
       if (kinds.includes('product')) names.push({ key: each, name: ofProduct(each as never) });
       for (const { key, name } of names) {
-        if (name !== key) return [name, tongues[tongue]].filter(Boolean).join(', ');
+        if (name !== key) return [name, each === field ? '' : tongues[tongue]].filter(Boolean).join(', ');
       }
     }
     return field;

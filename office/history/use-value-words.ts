@@ -1,4 +1,6 @@
+import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
 import { amountText } from '#rules/money.ts';
@@ -6,6 +8,7 @@ import { useLabels } from '../office-context.ts';
 import { useOrderWords } from '../parts/order-words.ts';
 import { sizeText } from '../parts/size-text.ts';
 import { useMoments } from '../parts/use-moments.ts';
+import { kindsOf } from './kinds-of.ts';
 import { useFieldName } from './use-field-name.ts';
 
 /** Words the log writes in place of a sentence. */
@@ -31,7 +34,11 @@ const words = {
 /** Fields whose values are such words; of others they are what somebody wrote. */
 const worded = new Set(['by', 'use', 'paper']);
 
-const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(text);
+const isMoment = (text: string) =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(text) && !Number.isNaN(Date.parse(text));
+const orderStates = new Set(Object.keys({ ...orderStatuses, ...hiddenOrderStatuses }));
+const isOrderState = (text: string): text is OrderState => orderStates.has(text);
+const isWord = (text: string): text is keyof typeof words => Object.hasOwn(words, text);
 /** A stored picture by the name it came with, without its folder and the mark of its contents. */
 const withoutFolder = (text: string) =>
   text.replace(/^\/content\/(?:.*\/)?([^/]+?)(?:\.[\da-f]{8})?(\.\w+)$/u, '$1$2');
@@ -40,20 +47,25 @@ const withoutFolder = (text: string) =>
 export function useValueWords(event: string): (field: string, text: string) => string {
   const t = useLabels(officeAuditLabels);
   const roles = useLabels(officeRoleLabels);
+  const product = useLabels(officeProductLabels);
   const order = useOrderWords();
   const when = useMoments();
+  const kinds = kindsOf(event);
   const fieldName = useFieldName(event);
   const each = (list: string, wordOf: (one: string) => string) => list.split(', ').map(wordOf).join(', ');
   return (field, text) => {
-    if (field === 'state') return order.state(text as OrderState);
+    if (field === 'state') {
+      // Orders and products name their states by words of their own; other kinds as where it is chosen.
+      if (kinds.includes('order') && isOrderState(text)) return order.state(text);
+      if (kinds.includes('product')) return product(text as keyof typeof officeProductLabels.texts);
+    }
     if (field === 'permissions')
       return each(text, (one) => roles(one as keyof typeof officeRoleLabels.texts));
     if (field === 'fields' || field === 'names') return each(text, fieldName);
     if (field === 'bytes') return sizeText(Number(text));
     if (field.endsWith('Cents') && /^\d+$/u.test(text)) return amountText(Number(text));
     if (isMoment(text)) return when(text);
-    if (text in words && (worded.has(field) || text === 'true' || text === 'false'))
-      return t(words[text as keyof typeof words]);
+    if (isWord(text) && (worded.has(field) || text === 'true' || text === 'false')) return t(words[text]);
     // A choice is called as where it is made: `theme.1`.
     const choice = fieldName(`${field}.${text}`);
     return choice === `${field}.${text}` ? withoutFolder(text) : choice;

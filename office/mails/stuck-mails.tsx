@@ -85,7 +85,7 @@ function Row({ mail: { id, kind, to, since, tries, why, nextTryAt, maySend } }: 
             t('waits', { when: when(nextTryAt) })
           )
         ) : (
-          <span className="is-wrong">
+          <span className="wrong-mark">
             <Icon name="circle-alert" />
             {t('givenUp')}
           </span>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
@@ -70,6 +71,30 @@ test('the workshop prints a packing slip without prices', async () => {
   const paper = await printed(me, 'packingSlip', 's');
   expect(paper).toContain(number);
   expect(paper).not.toMatch(/\$|៛/u);
+});
+
+test('a screen with an error of ours keeps the navigation, and offers to be loaded again', async () => {
+  const me = await atTheOffice('en', 1440, {
+    shop,
+    path: '/audit',
+    role: 'owner',
+    expected: /TypeError|error/iu,
+  });
+  const { page } = me;
+  const t = wordsOf('en', officeFrameLabels);
+  await page.getByRole('row').nth(1).waitFor();
+  // An answer no screen expects.
+  const address = '**/office/api/health/get-health';
+  await page.route(address, (route) => route.fulfill({ json: { success: true, data: { findings: 1 } } }));
+  await page.getByRole('link', { name: t('health'), exact: true }).click();
+  await page.getByText(t('screenFailed')).waitFor();
+  await clean(me);
+  await page.getByRole('link', { name: t('audit'), exact: true }).click();
+  await page.getByRole('row').nth(1).waitFor();
+  await page.getByRole('link', { name: t('health'), exact: true }).click();
+  await page.unroute(address);
+  await button(page, t('reload')).click();
+  await page.locator('.all-well > summary').waitFor();
 });
 
 test.each([1440, 390] as const)('the office says how the shop is, and looks again (%i)', async (width) => {

@@ -65,12 +65,18 @@ test('a product is made on a phone in six touches, through a lost line and a rel
   await clean(me);
 
   // Photo and cut.
-  const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b9791d' } })
+  const photo = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#b9791d' } })
     .jpeg()
     .toBuffer();
   const camera = page.locator('input[type=file][capture]');
   await camera.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo });
   const frame = page.getByRole('slider');
+  await frame.waitFor();
+  const [drawn, framed] = await page
+    .locator('.cutter')
+    .locator('canvas, svg')
+    .evaluateAll((parts) => parts.map((each) => Math.round(each.getBoundingClientRect().width)));
+  expect(framed, 'the frame lies on the photo').toBe(drawn);
   const middle = await frame.getAttribute('aria-valuetext');
   await frame.focus();
   await page.keyboard.press('Shift+ArrowRight');

@@ -4,7 +4,7 @@ import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from '../journeys/support/at-the-office.ts';
 import { axeFindings } from '../journeys/support/checks/axe.ts';
 import { unseenFocus } from '../journeys/support/checks/focused.ts';
-import { lostTexts, sideways, tornWords } from '../journeys/support/checks/room.ts';
+import { lostTexts, scrollsIntoNothing, sideways, tornWords } from '../journeys/support/checks/room.ts';
 import { unseen } from '../journeys/support/checks/seen.ts';
 import { cartOf, newCustomer } from '../journeys/support/customer.ts';
 import { officeStates } from '../journeys/support/office-states.ts';
@@ -15,6 +15,7 @@ import { visitor } from '../journeys/support/visitor.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 /** 1,280 px at 400 %. */
 const zoomed = { width: 320, height: 640 };
+const wide = { width: 1440, height: 900 };
 
 /** An order nobody prepares yet, and one that is paid. */
 async function orders() {
@@ -54,6 +55,11 @@ async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   faults.push(...(await unseenFocus(page)).map((each) => `nobody sees the focus: ${each}`));
   faults.push(...(await unseen(page)));
+  await page.setViewportSize(wide);
+  await settled(page);
+  const beyond = await scrollsIntoNothing(page);
+  if (beyond > 0) faults.push(`scrolls ${beyond} px into nothing in a wide window`);
+  await page.setViewportSize(zoomed);
   return faults;
 }
 

@@ -58,6 +58,11 @@ export const officeFrameLabels = labelSet(161, {
     'តួនាទីរបស់អ្នកមើលផ្នែកនេះមិនបានទេ។ បើត្រូវការ សូមសុំម្ចាស់ហាង។',
   ],
   lostText: ['There is nothing at this address.', 'គ្មានអ្វីនៅអាសយដ្ឋាននេះទេ។'],
+  screenFailed: [
+    'This screen couldn’t be shown. Reload it; if that doesn’t help, tell whoever runs the shop’s server.',
+    'មិនអាចបង្ហាញទំព័រនេះបានទេ។ សូមផ្ទុកទំព័រឡើងវិញ។ បើនៅតែមិនបាន សូមប្រាប់អ្នកគ្រប់គ្រងម៉ាស៊ីនមេរបស់ហាង។',
+  ],
+  reload: ['Reload the page', 'ផ្ទុកទំព័រឡើងវិញ'],
   toToday: ['To the start', 'ទៅទំព័រដើម'],
   welcome: ['Hello, {name}', 'សួស្តី {name}'],
   noScript: ['The office needs JavaScript.', 'ការិយាល័យត្រូវការ JavaScript។'],

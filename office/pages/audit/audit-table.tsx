@@ -89,7 +89,7 @@ function Row({ entry: { at, who, event, thing, changes, facts }, nameOf }: RowPr
       </td>
       <th scope="row" className="audit-what">
         {wrong.test(event) ? (
-          <span className="is-wrong">
+          <span className="wrong-mark">
             <Icon name="circle-alert" />
             {what}
           </span>

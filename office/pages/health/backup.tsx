@@ -46,13 +46,13 @@ export function Backup({ health: { backup, olderBackups } }: { health: Health })
               [t('holds'), t('holdsWhat', { rows: backup.rows, files: backup.files })],
               [
                 t('readBack'),
-                <span key="read" className={backup.checked?.isWhole === false ? 'is-wrong' : undefined}>
+                <span key="read" className={backup.checked?.isWhole === false ? 'bad-text' : undefined}>
                   {readBack()}
                 </span>,
               ],
               [
                 t('serverKey'),
-                <b key="key" className="is-missing">
+                <b key="key" className="warn-text">
                   {t('keyApart')}
                 </b>,
               ],

@@ -68,7 +68,7 @@ function Row({ entry, order }: { entry: Entry; order: Order }) {
         {text}
         {by !== '' && <span className="soft"> · {by}</span>}
         {detail !== '' && (
-          <small className={mail?.standing === 'failed' ? 'is-wrong' : undefined}>{detail}</small>
+          <small className={mail?.standing === 'failed' ? 'bad-text' : undefined}>{detail}</small>
         )}
         {note && <NoteText text={note.text} names={note.mentions.map(({ name }) => name)} />}
         {mail?.mayRepeat && <MailAgain mail={mail} order={order} />}

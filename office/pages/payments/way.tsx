@@ -62,7 +62,7 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
               [
                 t(key as 'KHQR_NAME'),
                 <>
-                  <span className={hasKeys ? undefined : 'is-missing'}>
+                  <span className={hasKeys ? undefined : 'warn-text'}>
                     {t(hasKeys ? 'keysSet' : 'keysMissing')}
                   </span>{' '}
                   <code className="soft">{key}</code>

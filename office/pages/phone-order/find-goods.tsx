@@ -127,9 +127,9 @@ function Hits({ find, onFound, onKey }: HitsProps) {
 export function Stock({ stock }: { stock: number | null }) {
   const t = useLabels(officePhoneOrderLabels);
   if (stock === null) return <small>{t('notCounted')}</small>;
-  if (stock <= 0) return <small className="is-none">{t('noneThere')}</small>;
+  if (stock <= 0) return <small className="bad-text">{t('noneThere')}</small>;
   return stock <= listing.fewLeft ? (
-    <small className="is-few">{t('fewThere', { n: stock })}</small>
+    <small className="warn-text">{t('fewThere', { n: stock })}</small>
   ) : (
     <small>{t('there', { n: stock })}</small>
   );

@@ -25,7 +25,7 @@ export function LineRow({ line, talk: { draft, change } }: { line: QuoteLine; ta
   const set = (to: number) =>
     change({ lines: withLine(draft, productId, (each) => ({ ...each, quantity: to })) });
   return (
-    <tr className={problem === null ? undefined : 'is-wrong'}>
+    <tr>
       <th scope="row">
         <span className="thing">
           <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />
@@ -47,7 +47,7 @@ export function LineRow({ line, talk: { draft, change } }: { line: QuoteLine; ta
                 ))}
               </span>
             )}
-            {problem !== null && <small className="is-none">{t(problem)}</small>}
+            {problem !== null && <small className="bad-text">{t(problem)}</small>}
           </span>
         </span>
       </th>

@@ -68,7 +68,7 @@ function Talking({ staffId }: { staffId: number }) {
               {quote.data && draft.lines.length > 0 && <Total sums={quote.data.sums} />}
               <Aloud talk={talk} saidYes={saidYes} onYes={(yes) => setYesTo(yes ? spokenOf(talk) : null)} />
               {yesTo !== null && !saidYes && read !== '' && !quote.isPlaceholderData && (
-                <output className="is-few">{t('readAgain')}</output>
+                <output className="warn-text">{t('readAgain')}</output>
               )}
             </aside>
           </div>

@@ -48,7 +48,7 @@ export function PlaceBar({ talk, placing, saidYes }: PlaceBarProps) {
           <Num>{total}</Num>
         </b>
       )}
-      <p className={why ? 'is-none' : 'soft'} id="place-why">
+      <p className={why ? 'bad-text' : 'soft'} id="place-why">
         {says}
       </p>
       <Button

@@ -74,7 +74,7 @@ function Known({ customer, children }: { customer: Customer; children: ReactNode
           {isKnown ? t('known') : t('isNew')}
         </small>
         {openCashOrders > 0 && (
-          <small className="is-few">
+          <small className="warn-text">
             {openCashOrders === 1 ? t('oneOpenCash') : t('openCash', { n: openCashOrders })}
           </small>
         )}

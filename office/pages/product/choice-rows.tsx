@@ -69,7 +69,7 @@ export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: Cho
                 <Grip label={t('move', { name })} {...grip(at)} />
                 <span className="choice-name">
                   {hex && (
-                    <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
+                    <svg className="choice-dot" viewBox="0 0 16 16" aria-hidden="true">
                       <circle cx="8" cy="8" r="7" fill={hex} />
                     </svg>
                   )}

@@ -27,7 +27,7 @@ function ContactUs() {
             <section aria-labelledby="contact-ways">
               <h2 id="contact-ways">{t('lbl_contact_here_help')}</h2>
               <address>
-                <ul className="ways">
+                <ul className="contact-list">
                   <ContactList
                     words={{
                       location: t('lbl_cont_location'),

@@ -42,6 +42,12 @@ export const officeStates = (orders: PlacedOrders, paid: string): OfficeState[] 
   ...['/orders?find=zzzz', '/products?find=zzzz', '/money?find=zzzz', '/labels?find=zzzz', '/nowhere'].map(
     (path) => ({ path, steps: [] }),
   ),
+  // Editors in which nothing is chosen yet.
+  ...['/content', '/content/banner/new', '/content/campaign/new', '/categories', '/categories?id=new'].map(
+    (path) => ({ path, steps: [] }),
+  ),
+  { path: '/words?kind=brand', steps: [dialogOf(pressing('.record-new button'))] },
+  { path: '/roles', steps: [dialogOf(pressing('.head .btn'))] },
   { path: '/orders', steps: [pressing('.filter-open')] },
   {
     path: `/orders/${paid}`,

@@ -69,6 +69,16 @@ export const unspaceTexts = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
 
+/** How far the page can be scrolled below the end of what is on it, in pixels: into nothing. */
+export const scrollsIntoNothing = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const ends = [...document.body.children].map((each) => each.getBoundingClientRect().bottom);
+    const beyond = Math.round(innerHeight - Math.max(...ends));
+    scrollTo({ top: 0, behavior: 'instant' });
+    return Math.max(beyond, 0);
+  });
+
 /** Run for a page: short words of its heading that are torn between two lines. */
 export const tornWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

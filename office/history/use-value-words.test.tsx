@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { productInputs, textInputs } from '#contract/forms/product.ts';
+import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import { inputsOf } from '#server/operations/office/records/field-inputs.ts';
+import { recordSources } from '#server/operations/office/records/record-kinds.ts';
+import { discountKind } from '#shop/catalogue/catalogue.ts';
+import { rendered, textIn } from '../../tests/support/rendered.tsx';
+import { useFieldName } from './use-field-name.ts';
+import { useValueWords } from './use-value-words.ts';
+
+interface Told {
+  event: string;
+  field: string;
+  text: string;
+}
+
+function Value({ event, field, text }: Told) {
+  const valueWords = useValueWords(event);
+  return `${useFieldName(event)(field)}: ${valueWords(field, text)}`;
+}
+const wordsFor = (event: string, field: string, text: string) =>
+  textIn(rendered(<Value {...{ event, field, text }} />)).replace(/^.*?: /u, '');
+
+/** Everything a field can hold, as the log has it; some of it what nobody expects. */
+const unexpected = ['', 'constructor', '2026-13-45T00:00:00Z', '-', 'hidden'];
+const valuesOf = ({ choices = [] }: Partial<FieldInput>) => [
+  ...choices.map(String),
+  ...unexpected,
+  'true',
+  '7',
+  '2026-11-18T07:05:00.000Z',
+  'one · two',
+];
+
+const ofRecords = Object.entries(recordSources).map(
+  ([kind, { kind: source }]) => [kind, inputsOf(source.shape as never)] as const,
+);
+const states = { choices: ['published', 'hidden', 'archived'] };
+const kinds = [
+  ...ofRecords,
+  ['product changed', { ...productInputs, ...textInputs, state: states }],
+  ['product', { ...productInputs, ...textInputs, state: states }],
+  ['discount changed', inputsOf(discountKind.shape)],
+  ['category changed', inputsOf(recordSources.category.kind.shape)],
+  ['word changed', inputsOf(recordSources.colour.kind.shape)],
+  ['something new', { state: states, by: {}, permissions: {}, bytes: {} }],
+] as const;
+
+describe.each(kinds)('a change of: %s', (event, fields) => {
+  test.each(Object.entries(fields))('has words for every value of its field %s', (field, input) => {
+    const told = valuesOf(input as Partial<FieldInput>).map((text) => wordsFor(event, field, text));
+    expect(told.filter((text) => /undefined|\bNaN\b|Invalid/u.test(text))).toEqual([]);
+  });
+});
+
+test.each([
+  ['product changed', 'state', 'hidden', 'Hidden'],
+  ['product changed', 'state', 'published', 'In the shop'],
+  ['product', 'state', 'archived', 'Archived'],
+  ['category', 'state', 'archived', 'Out of use'],
+  ['category changed', 'state', 'published', 'Shown'],
+  ['order changed', 'state', 'inProgress', 'In Progress'],
+  ['order changed', 'state', 'awaitingPayment', 'Waiting for payment'],
+  ['shop', 'language', 'km', 'Khmer'],
+])('“%s” tells %s “%s” as “%s”', (event, field, text, words) =>
+  expect(wordsFor(event, field, text)).toBe(words),
+);
+
+test('a word of the catalogue tells of its fields as where they are changed', () => {
+  expect(textIn(rendered(<Value event="word changed" field="hex" text="#ff0000" />))).toBe('Color: #ff0000');
+});

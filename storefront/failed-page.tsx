@@ -1,0 +1,17 @@
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { messages } from '#contract/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useLabels } from './shop-context.tsx';
+
+/** In place of a page with an error of ours. Header, menu and footer still work; every page carries this, so it's small. */
+export function FailedPage() {
+  const t = useLabels(sharedLabels);
+  const message = useLabels(messages);
+  return (
+    <div className="wrap" role="alert">
+      <h1>{t('errorHeading')}</h1>
+      <p>{message('generalError')}</p>
+      <Button onClick={() => location.reload()}>{t('tryAgain')}</Button>
+    </div>
+  );
+}

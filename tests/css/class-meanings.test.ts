@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Sheets whose classes meet on one page: pages keep the styles of those that were shown before. */
+const apps = {
+  storefront: globSync('{ui,web,storefront}/**/*.css'),
+  office: globSync('{ui,web,office}/**/*.css'),
+};
+
+interface Rule {
+  selector: string;
+  body: string;
+  properties: string[];
+  /** Those of print, widths and the like change what is said elsewhere. */
+  isEverywhere: boolean;
+}
+
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  const open: string[] = [];
+  let text = '';
+  for (const sign of css.replaceAll(/\/\*[\s\S]*?\*\//gu, '').replaceAll(/@(?:import|layer)[^;{]*;/gu, '')) {
+    if (sign === '{') open.push(text.trim());
+    if (sign === '}') {
+      const selector = open.pop() ?? '';
+      const isEverywhere = open.every((each) => each.startsWith('@layer'));
+      if (!selector.startsWith('@'))
+        rules.push({ selector, body: text, properties: propertiesIn(text), isEverywhere });
+    }
+    text = sign === '{' || sign === '}' ? '' : text + sign;
+  }
+  return rules;
+}
+
+const propertiesIn = (body: string) =>
+  [...body.matchAll(/(?:^|;)\s*([\w-]+)\s*:/gu)].map(([, name = '']) => name);
+
+/** The selectors of a rule: commas within brackets part none. */
+const selectorsOf = (selector: string) => selector.split(/,(?![^(]*\))/u).map((each) => each.trim());
+
+const classesIn = (selector: string) =>
+  [...selector.matchAll(/\.([A-Za-z][\w-]*)/gu)].map(([, name = '']) => name);
+const isState = (name: string) => name.startsWith('is-') || name === 'icon';
+
+/** Selectors that reach every element in a state, whatever it is. */
+const ownerless = (css: string) =>
+  rulesOf(css)
+    .flatMap(({ selector }) => selectorsOf(selector))
+    .filter((each) => /\.is-/u.test(each) && classesIn(each).every(isState));
+
+/** Classes that are said to look different in two sheets of parts: the class, the property, the sheets. */
+function twoMeanings(sheets: readonly { path: string; css: string }[]): string[] {
+  const said = new Map<string, Set<string>>();
+  for (const { path, css } of sheets) {
+    for (const { selector, properties } of rulesOf(css).filter((rule) => rule.isEverywhere)) {
+      for (const each of selectorsOf(selector)) {
+        const name = /^\.([\w-]+)$/u.exec(each)?.[1];
+        for (const property of name ? properties : []) {
+          const key = `.${name} ${property}`;
+          said.set(key, (said.get(key) ?? new Set()).add(path));
+        }
+      }
+    }
+  }
+  return [...said]
+    .filter(([, paths]) => paths.size > 1)
+    .map(([key, paths]) => `${key}: ${[...paths].join(', ')}`);
+}
+
+/**
+ * Boxes that scroll but do not hold what is placed absolutely in them: texts for screen readers alone, say. Those would stand
+ * where they would without scrolling, far below the window, and the whole page would scroll down to them, into nothing.
+ */
+function scrollersWithoutHold(css: string): string[] {
+  const rules = rulesOf(css);
+  const holds = new Set(
+    rules
+      .filter(({ properties }) => properties.includes('position'))
+      .flatMap(({ selector }) => selectorsOf(selector)),
+  );
+  return rules
+    .filter(({ body }) => /overflow(?:-[xy])?\s*:[^;]*\b(?:auto|scroll)\b/u.test(body))
+    .flatMap(({ selector }) => selectorsOf(selector))
+    .filter((selector) => !holds.has(selector) && !holds.has(selector.replace(/(?<=\w)\.is-\w+$/u, '')));
+}
+
+describe.each(Object.entries(apps))('in sheets of the %s', (_, files) => {
+  const sheets = files.map((path) => ({ path, css: readFileSync(path, 'utf8') }));
+
+  it.each(sheets)('$path styles no state without saying of what', ({ css }) => {
+    expect(ownerless(css)).toEqual([]);
+  });
+
+  it.each(sheets)('$path lets every box that scrolls hold what is in it', ({ css }) => {
+    expect(scrollersWithoutHold(css)).toEqual([]);
+  });
+
+  it('a class means one thing', () => {
+    // An app's own styles set parts of ui/ in its sizes.
+    const parts = sheets.filter(({ path }) => !/^\w+\/styles\//u.test(path));
+    expect(parts.length).toBeGreaterThan(15);
+    expect(twoMeanings(parts)).toEqual([]);
+  });
+});
+
+describe('what is put into a sheet', () => {
+  it.each(['.is-wrong { color: red }', 'tr.is-out b { top: 0 }', '@layer ui { .a, .is-b .icon { top: 0 } }'])(
+    'is caught styling a state of anything: %s',
+    (css) => expect(ownerless(css)).toHaveLength(1),
+  );
+  it.each(['.row.is-wrong { top: 0 }', '.rows > .is-here a { top: 0 }', '.a:not(.is-b) { top: 0 }'])(
+    'may say %s',
+    (css) => expect(ownerless(css)).toEqual([]),
+  );
+  it('is caught letting go what is in a box that scrolls', () => {
+    const css =
+      '.a { overflow-y: auto } .b { overflow: auto; position: relative } @media print { .c { overflow: hidden auto } }';
+    expect(scrollersWithoutHold(css)).toEqual(['.a', '.c']);
+  });
+  it('is caught giving a class a second meaning', () => {
+    const sheets = [
+      { path: 'one', css: '.a, .b { gap: 0 } @media print { .b { gap: 1px } }' },
+      { path: 'two', css: '.c .a { gap: 1px } .b { gap: 2px } .a { color: red }' },
+    ];
+    expect(twoMeanings(sheets)).toEqual(['.b gap: one, two']);
+  });
+});
