@@ -625,6 +625,7 @@ export interface OutboxMailRow {
   sent_at: Date | null;
   last_error: string | null;
   held_for_order: number | null;
+  is_saved: Generated<boolean>;
 }
 
 export interface PaymentRow {

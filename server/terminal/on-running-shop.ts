@@ -3,6 +3,8 @@ import { openForDoctor } from '../doctor/open-for-doctor.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { writeTimesIn } from './orders/order-words.ts';
+import { mailServer } from '../mail/mail-server.ts';
+import { noteSavedEmails } from './tell-withheld.ts';
 import { command, type CommandContext } from './command.ts';
 
 /**
@@ -27,6 +29,7 @@ export const onRunningShop = <Wish>(
     try {
       const { timeZone } = await shopSettings(opened.db, 'en');
       writeTimesIn(timeZone);
+      noteSavedEmails(mailServer(config) === '');
       return await work(opened.db, request, print, config);
     } finally {
       await opened.close();

@@ -40,7 +40,7 @@ export const officeRefusals = labelSet(160, {
     'A newcomer’s order: call them first, and confirm it.',
     'ការបញ្ជាទិញរបស់អតិថិជនថ្មី៖ សូមទូរសព្ទទៅបញ្ជាក់ជាមុនសិន។',
   ],
-  mailUnderWay: ['This mail is on its way already, or was sent a moment ago.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
+  mailUnderWay: ['This email is queued already, or was queued a moment ago.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
   backupUnderWay: ['A backup is being made already.', 'កំពុងចម្លងបម្រុងរួចហើយ។'],
   enoughBackups: [
     'Twelve backups an hour are enough. Please try again later.',
