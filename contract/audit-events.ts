@@ -82,6 +82,8 @@ export const auditGroups = {
     'settings changed': 'settingsChanged',
     'mail tried again': 'mailTriedAgain',
     'test mail asked': 'testMailAsked',
+    'connection saved': 'connectionSaved',
+    'connection removed': 'connectionRemoved',
     'backup asked': 'backupAsked',
     'backup made': 'backupMade',
     'way to pay bounded': 'wayToPayBounded',

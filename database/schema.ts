@@ -675,6 +675,19 @@ export interface PaymentCodeRow {
   asked_at: Date | null;
 }
 
+export interface ConnectionRow {
+  name: string;
+  sealed: Buffer;
+  version: Generated<number>;
+  changed_at: Generated<Date>;
+  changed_by: string;
+}
+
+export interface FirstOwnerLinkRow {
+  token_hash: Buffer;
+  until: Date;
+}
+
 export interface ProviderTokenRow {
   place: string;
   sealed: Buffer | null;
@@ -1122,6 +1135,8 @@ export interface Schema {
   payment_code: PaymentCodeRow;
   provider_event: ProviderEventRow;
   provider_token: ProviderTokenRow;
+  connection: ConnectionRow;
+  first_owner_link: FirstOwnerLinkRow;
   stray_money: StrayMoneyRow;
   ledger_entry: LedgerEntryRow;
   payment_report: PaymentReportRow;

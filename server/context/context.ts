@@ -38,6 +38,8 @@ export interface AppContext {
   tracing?: Tracing;
   /** The one product that is shown although it is not published: while its preview is made. */
   previewed?: number;
+  /** Opens anew what stands on settings that staff have changed (server/connections); left out: nothing does. */
+  onRenewed?: (before: Config) => Promise<void>;
   /** The HTML of a page of the shop, made anew on these connections; set once its build is loaded. */
   drawPage?: (app: AppContext, address: string) => Promise<string>;
   /** React hot reload while developing. */

@@ -11,6 +11,8 @@ import { shopExists } from '#shop/content/content.ts';
 import { publicReads } from '../context/public-reads.ts';
 import { noShopWarning, printBanner, silentWarning } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
+import { mailsDiffer, paymentsDiffer } from '../connections/renew-connections.ts';
+import { readWithConnections } from '../connections/with-connections.ts';
 import { CatalogueChanges } from '../context/catalogue-changes.ts';
 import { configAt, readConfig } from '../settings/config.ts';
 import type { AppContext } from '../context/context.ts';
@@ -72,11 +74,15 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const secret = readSecret(config);
     // A restored copy keeps silent: the original may be alive, and its mails, refunds and charges are not ours to repeat.
     const silentCopyFrom = await silentCopyOf(db);
+    const { config: connected, states } = await readWithConnections(config, db, secret);
+    for (const [connection, state] of Object.entries(states))
+      if (state === 'unreadable' || state === 'unfit')
+        log.warn({ connection, state }, 'what staff entered for a connection does not count');
     const [isCreated, isDemo] = [await shopExists(db), await isDemoShop(db)];
-    const payments = silentCopyFrom === null ? await openPayments(config, secret, db) : noPayments;
+    let payments = silentCopyFrom === null ? await openPayments(connected, secret, db) : noPayments;
     shutdown.afterwards(() => payments.stop());
     const context: AppContext = {
-      config,
+      config: connected,
       db,
       checkoutDb,
       officeDb,
@@ -106,7 +112,17 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const { buildApp } = await import('../app.ts');
     const app = await buildApp(context);
     shutdown.afterwards(() => app.close());
-    if (silentCopyFrom === null) startJobs(context, connection, shutdown);
+    if (silentCopyFrom === null) {
+      const { renewMails } = startJobs(context, connection, shutdown);
+      context.onRenewed = async (before) => {
+        if (mailsDiffer(context.config, before)) renewMails();
+        if (!paymentsDiffer(context.config, before)) return;
+        const former = payments;
+        payments = await openPayments(context.config, secret, db);
+        context.payments = payments.ways;
+        await former.stop();
+      };
+    }
     const { changes } = context;
     const onNotice = (notice: string) => changes.hear(changesIn(notice));
     const onReturn = () => changes.announce('all');
@@ -129,7 +145,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       throw takenPort(error, config);
     });
     shutdown.started({ context, server: app.server });
-    printBanner(config, app.server.address() as AddressInfo, { silentCopyFrom, isCreated, isDemo });
+    printBanner(context.config, app.server.address() as AddressInfo, { silentCopyFrom, isCreated, isDemo });
     if (silentCopyFrom !== null) log.warn({ silentCopyFrom }, silentWarning);
     if (!isCreated) log.warn(noShopWarning);
   } catch (error) {

@@ -23,8 +23,8 @@ export const officeMailLabels = labelSet(274, {
   byTelegram: ['codes through Telegram', 'កូដតាម Telegram'],
   noPhones: ['no service is set', 'មិនទាន់កំណត់សេវា'],
   change: [
-    'Server, sender and services are set on the server, by {variables}, and count from its next start. Passwords are shown nowhere.',
-    'ម៉ាស៊ីន អ្នកផ្ញើ និងសេវា កំណត់នៅលើម៉ាស៊ីនមេ តាម {variables} ហើយមានប្រសិទ្ធភាពពេលចាប់ផ្តើមម្តងទៀត។ ពាក្យសម្ងាត់មិនបង្ហាញនៅទីណាទេ។',
+    'Server, sender and services are set up by whoever may connect the shop to them, such as the owner.',
+    'ម៉ាស៊ីន អ្នកផ្ញើ និងសេវា រៀបចំដោយអ្នកដែលមានសិទ្ធិតភ្ជាប់ហាង ដូចជាម្ចាស់ហាង។',
   ],
   address: ['Change the address', 'កែអាសយដ្ឋាន'],
   stuck: ['Waiting, and given up', 'កំពុងរង់ចាំ និងផ្ញើមិនបាន'],

@@ -64,6 +64,10 @@ export const officeRefusals = labelSet(160, {
     'ប្រាក់ដែលបានទូទាត់ទាំងអស់នឹងត្រូវសងវិញ។ សូមសងប្រាក់ការបញ្ជាទិញនេះវិញជំនួស។',
   ],
   otherAmount: ['It is another amount that is asked for now.', 'ឥឡូវចំនួនប្រាក់ដែលត្រូវទូទាត់ខុសពីនេះ។'],
+  setByEnvironment: [
+    'The environment of the server sets this, and wins.',
+    'បរិស្ថានរបស់ម៉ាស៊ីនមេកំណត់ចំណុចនេះ ហើយមានអាទិភាព។',
+  ],
   fieldsWrong: ['Some of it cannot be so. Please look at the fields.', 'មានចន្លោះខ្លះមិនត្រឹមត្រូវ។ សូមពិនិត្យឡើងវិញ។'],
   wordsApart: [
     'They are choices of two options, and stay two.',
