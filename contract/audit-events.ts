@@ -9,6 +9,7 @@ export const auditGroups = {
     'staff sign-in limited': 'staffSignInLimited',
     'staff session ended': 'staffSessionEnded',
     'invitation used': 'invitationUsed',
+    'first owner made': 'firstOwnerMade',
     'second factor shown': 'secondFactorShown',
     'second factor refused': 'secondFactorRefused',
     'second factor added': 'secondFactorAdded',

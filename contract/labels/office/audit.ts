@@ -130,6 +130,7 @@ export const officeAuditLabels = labelSet(226, {
   signupRefused: ['Signup refused', 'មិនឱ្យបង្កើតគណនី'],
   signupLimited: ['Too many signups', 'បង្កើតគណនីច្រើនដងពេក'],
   profileChanged: ['Profile changed', 'បានកែព័ត៌មានគណនី'],
+  firstOwnerMade: ['First owner came', 'ម្ចាស់ហាងដំបូងបានចូល'],
   connectionSaved: ['Connection saved', 'បានរក្សាទុកការតភ្ជាប់'],
   connectionRemoved: ['Connection removed', 'បានដកការតភ្ជាប់ចេញ'],
   codeAsked: ['Code requested', 'បានស្នើសុំកូដ'],

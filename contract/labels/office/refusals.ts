@@ -18,6 +18,10 @@ export const officeRefusals = labelSet(160, {
     'This invitation was used already, or is over. Please ask for a new one.',
     'ការអញ្ជើញនេះបានប្រើរួចហើយ ឬផុតកំណត់។ សូមសុំការអញ្ជើញថ្មី។',
   ],
+  firstOwnerOver: [
+    'This link was used already, or is over. The shop prints a new one when it starts, as long as it has no owner.',
+    'តំណនេះបានប្រើរួចហើយ ឬផុតកំណត់។ ហាងបង្ហាញតំណថ្មីពេលចាប់ផ្តើម ដរាបណាមិនទាន់មានម្ចាស់។',
+  ],
   easyPassword: [
     'This password is easy to guess. Please choose another one.',
     'ពាក្យសម្ងាត់នេះងាយទាយពេក។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។',
