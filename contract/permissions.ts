@@ -18,6 +18,7 @@ export const permissions = [
   'reports.read',
   'exports.make',
   'settings.write',
+  'connections.write',
   'staff.write',
   'audit.read',
 ] as const;

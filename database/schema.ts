@@ -632,6 +632,7 @@ export interface OutboxMailRow {
   sent_at: Date | null;
   last_error: string | null;
   held_for_order: number | null;
+  is_saved: Generated<boolean>;
 }
 
 export interface PaymentRow {
@@ -679,6 +680,19 @@ export interface PaymentCodeRow {
   app_link: Generated<string>;
   expires_at: Date;
   asked_at: Date | null;
+}
+
+export interface ConnectionRow {
+  name: string;
+  sealed: Buffer;
+  version: Generated<number>;
+  changed_at: Generated<Date>;
+  changed_by: string;
+}
+
+export interface FirstOwnerLinkRow {
+  token_hash: Buffer;
+  until: Date;
 }
 
 export interface ProviderTokenRow {
@@ -1130,6 +1144,8 @@ export interface Schema {
   payment_code: PaymentCodeRow;
   provider_event: ProviderEventRow;
   provider_token: ProviderTokenRow;
+  connection: ConnectionRow;
+  first_owner_link: FirstOwnerLinkRow;
   stray_money: StrayMoneyRow;
   ledger_entry: LedgerEntryRow;
   payment_report: PaymentReportRow;

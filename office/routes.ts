@@ -33,5 +33,6 @@ export function inLanguage(address: string, lang: LanguageCode): string {
 export function nextAddress(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? '';
   const screen = matchRoute(next.split(/[?#]/u, 1)[0] ?? '')?.screen;
-  return screen === undefined || screen === 'signIn' || screen === 'enrol' ? null : next;
+  const isDoor = screen === 'signIn' || screen === 'enrol' || screen === 'firstOwner';
+  return screen === undefined || isDoor ? null : next;
 }

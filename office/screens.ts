@@ -26,6 +26,7 @@ export const screens = {
   today: { path: '/', needs: 'in', group: 'work', nav: { icon: 'calendar-check', key: 't' } },
   signIn: { path: '/sign-in', needs: 'outside' },
   enrol: { path: '/enrol', needs: 'outside' },
+  firstOwner: { path: '/first-owner', needs: 'outside' },
   orders: {
     path: '/orders',
     needs: 'orders.read',

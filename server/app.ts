@@ -4,6 +4,7 @@ import { caches } from '#shop/capacity/capacity.ts';
 import { announceBy } from '#shop/changes/changes.ts';
 import { announceChange } from './context/announce-change.ts';
 import { type AppContext, onConnections } from './context/context.ts';
+import { renewConnections } from './connections/renew-connections.ts';
 import { callQueues } from './http/call-queues.ts';
 import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
@@ -99,6 +100,13 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     announceBy(db, (...changes) => announceChange(onConnections(app, db), ...changes));
   app.changes.subscribe((changes, how) => {
     for (const each of [answers, cache]) each.purge(changes, how);
+  });
+  // What staff entered elsewhere counts here too.
+  app.changes.subscribe((changes) => {
+    if (changes.has('all'))
+      renewConnections(app).catch((error: unknown) =>
+        app.log.error({ err: error }, 'could not read the connections anew'),
+      );
   });
   for (const renderer of renderers) {
     const frames = new Frames(app, renderer, remembered);

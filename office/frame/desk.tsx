@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { roleName } from '../parts/role-name.ts';
 import { mayDo } from '../data/use-may.ts';
 import { useLabels, useOffice } from '../office-context.ts';
+import { SavedStrip } from '../mails/saved-note.tsx';
 import { Face } from '../parts/face.tsx';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import { navGroups, screenRows } from '../screens.ts';
@@ -92,6 +93,7 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
           </div>
         </nav>
         <main id="main" tabIndex={-1}>
+          {me && <SavedStrip />}
           {children}
         </main>
         {me && <ThumbBar me={me} entries={entries} links={starts} waiting={waiting} />}

@@ -23,12 +23,19 @@ type Mail = Answer<typeof listStuckMails>['mails'][number];
 export function StuckMails({ title }: { title?: string }) {
   const t = useLabels(officeHealthLabels);
   const query = useAnswer(listStuckMails, {});
-  const sent = query.data?.sentInADay;
+  const { sentInADay: sent = null, savedInADay: saved = 0 } = query.data ?? {};
   return (
     <Section
       id="stuck-mails"
       title={title ?? t('mails')}
-      end={sent !== undefined && <span className="soft">{t('mailsSent', { n: sent })}</span>}
+      end={
+        sent !== null && (
+          <span className="soft">
+            {t('mailsSent', { n: sent })}
+            {saved > 0 && ` · ${t('mailsSaved', { n: saved })}`}
+          </span>
+        )
+      }
     >
       <Arrived query={query}>
         {({ mails }) =>

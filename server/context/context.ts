@@ -40,6 +40,8 @@ export interface AppContext {
   previewed?: number;
   /** A draft is looked at: campaigns are shown whatever their days are. */
   isDraft?: boolean;
+  /** Opens anew what stands on settings that staff have changed (server/connections); left out: nothing does. */
+  onRenewed?: (before: Config) => Promise<void>;
   /** The HTML of a page of the shop, made anew on these connections; set once its build is loaded. */
   drawPage?: (app: AppContext, address: string) => Promise<string>;
   /** React hot reload while developing. */

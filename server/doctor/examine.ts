@@ -1,6 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
+import type { Secret } from '#shop/purpose-key.ts';
 import type { Config } from '../settings/config.ts';
+import { readSecret } from '../settings/secret.ts';
+import { type ConnectionStates, readWithConnections } from '../connections/with-connections.ts';
+import { examineConnections } from './connections.ts';
 import { examineBacklog } from './backlog.ts';
 import { examineDatabase } from './database.ts';
 import { examineDisk } from './disk.ts';
@@ -17,12 +21,23 @@ export type Examined = { part: Part; findings: Finding[] }[];
 
 /**
  * Looks at everything the settings name, and changes nothing.
- * @param running the database of a shop that runs; left out: it is opened for this alone
+ * @param running the database and the key of a shop that runs; left out: it is opened for this alone
  */
-export async function examine(config: Config, log: Logger, running?: Database): Promise<Examined> {
+export async function examine(
+  given: Config,
+  log: Logger,
+  running?: { db: Database; secret: Secret },
+): Promise<Examined> {
   const opened = running
-    ? { state: 'open' as const, db: running, close: async () => undefined }
-    : await openForDoctor(config, log);
+    ? { state: 'open' as const, db: running.db, close: async () => undefined }
+    : await openForDoctor(given, log);
+  // With what staff entered in the office, wherever it can be read.
+  const { config, states } =
+    opened.state === 'open'
+      ? await readWithConnections(given, opened.db, running?.secret ?? readSecret(given)).catch(() =>
+          without(given),
+        )
+      : without(given);
   const database =
     opened.state === 'open'
       ? [...(await examineDatabase(opened, config)), ...(await examineReplica(opened, config, log))]
@@ -41,7 +56,13 @@ export async function examine(config: Config, log: Logger, running?: Database): 
     { part: 'settings', findings: examineSettings(config) },
     { part: 'database', findings: [...database, ...examineEmbedded(config)] },
     ...(work.length > 0 ? [{ part: 'work' as const, findings: work }] : []),
-    { part: 'outside', findings: outside },
+    { part: 'outside', findings: [...outside, ...examineConnections(states)] },
     { part: 'disk', findings: await examineDisk(config) },
   ];
 }
+
+/** Where the database cannot be read: the environment alone. */
+const without = (config: Config): { config: Config; states: Partial<ConnectionStates> } => ({
+  config,
+  states: {},
+});

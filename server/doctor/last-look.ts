@@ -13,10 +13,13 @@ interface Look {
 const looks = new WeakMap<Config, { begun: number; look: Promise<Look> }>();
 
 /** What the doctor found last, for all who ask: other machines are asked for it, and may take seconds. */
-export function lastLook({ config, log, db }: AppContext, { again }: { again: boolean }): Promise<Look> {
+export function lastLook(
+  { config, log, db, secret }: AppContext,
+  { again }: { again: boolean },
+): Promise<Look> {
   const last = looks.get(config);
   if (last && Date.now() - last.begun < (again ? lasts.whenAsked : lasts.usually)) return last.look;
-  const look = examine(config, log, db).then((parts) => ({ at: Date.now(), parts }));
+  const look = examine(config, log, { db, secret }).then((parts) => ({ at: Date.now(), parts }));
   looks.set(config, { begun: Date.now(), look });
   // What failed is asked anew.
   look.catch(() => looks.delete(config));

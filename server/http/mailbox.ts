@@ -21,13 +21,15 @@ const mailPolicy = (shop: string) =>
  * `/mailbox`: what a demo shop has sent, for whoever sits at its machine. There are codes and addresses in it, so it
  * answers nobody else, nothing links to it, and where it is not open there is no such page.
  */
-export function serveMailbox(server: FastifyInstance, { config }: AppContext): void {
+export function serveMailbox(server: FastifyInstance, app: AppContext): void {
+  const { config } = app;
   if (!hasMailbox(config)) return;
   const folder = mailFolder(config);
 
   function serve(path: string, policy: string, html: (name: string) => Promise<string | null>) {
     server.get<{ Params: { name?: string } }>(path, async (request, reply) => {
-      const page = isFromThisMachine(request) ? await html(request.params.name ?? '') : null;
+      const page =
+        hasMailbox(app.config) && isFromThisMachine(request) ? await html(request.params.name ?? '') : null;
       return page === null ? notFound(reply) : send(reply, policy, page);
     });
   }

@@ -13,7 +13,8 @@ const patience = 10_000;
  * hint to look (docs/decisions/013-payments.md). 400 for what is not genuine or not of now, 200 for what is or was known, 503 for too many at once.
  */
 export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {
-  const reads = new Map(app.payments.all.map(({ name }) => [name, workQueue(queues.webhooks.size)]));
+  /** Of each provider, made when it is first heard: staff may set one up while the shop runs. */
+  const reads = new Map<string, ReturnType<typeof workQueue>>();
   const [unread, refused] = [onceASecond(), onceASecond()];
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -25,8 +26,9 @@ export async function servePaymentWebhooks(server: FastifyInstance, app: AppCont
       async (request, reply) => {
         const { provider: name } = request.params;
         const provider = app.payments.named(name);
-        const reading = reads.get(name);
-        if (!provider || !reading) return reply.code(404).send();
+        if (!provider) return reply.code(404).send();
+        const reading = reads.get(name) ?? workQueue(queues.webhooks.size);
+        reads.set(name, reading);
         if (reading.isFull()) throw new TooBusy();
         let event: ProviderEvent | null;
         try {

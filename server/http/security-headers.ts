@@ -111,9 +111,9 @@ const forEverybody = ['cross-origin-resource-policy', 'cross-origin'] as const;
 /** On every answer, errors and files included. */
 export function setSecurityHeaders(server: FastifyInstance, app: AppContext): void {
   const headers = securityHeaders(app);
-  const atCheckout = { ...headers, ...checkoutHeaders(app) };
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(letsProvidersIn(app, request.url) ? atCheckout : headers);
+    const isForProviders = letsProvidersIn(app, request.url);
+    reply.headers(isForProviders ? { ...headers, ...checkoutHeaders(app) } : headers);
     if (workshop.test(request.url)) reply.header('permissions-policy', permissions('(self)'));
     // Mails and other sites show the shop's pictures.
     if (request.routeOptions.url === '/content/*') reply.header(...forEverybody);

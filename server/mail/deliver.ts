@@ -40,9 +40,9 @@ export interface Delivery {
 }
 
 /** As metrics count it. */
-export type MailOutcome = 'sent' | 'failed' | 'withheld' | 'given up';
+export type MailOutcome = 'sent' | 'saved' | 'failed' | 'withheld' | 'given up';
 
-type Outcome = 'sent' | 'interrupted' | MailFailure;
+type Outcome = 'sent' | 'saved' | 'interrupted' | MailFailure;
 
 /**
  * Sends one claimed mail and settles it. Twice it is sent only when the server's OK does not get this far: the process
@@ -55,10 +55,10 @@ export async function deliver(claim: ClaimedMail, delivery: Delivery): Promise<v
   // No recipient, no text, no error object: the words of a mail server repeat addresses.
   const about = { mail: id, kind: mail.kind, tries };
   await persist(delivery, async () => {
-    if (outcome === 'sent') {
-      await settleSent(db, claim);
-      delivery.onOutcome?.('sent');
-      log.debug(about, 'mail sent');
+    if (outcome === 'sent' || outcome === 'saved') {
+      await settleSent(db, claim, { isSaved: outcome === 'saved' });
+      delivery.onOutcome?.(outcome);
+      log.debug(about, outcome === 'saved' ? 'mail saved, not sent' : 'mail sent');
     } else if (outcome === 'interrupted') {
       await releaseMail(db, claim);
     } else {
@@ -84,7 +84,7 @@ async function attempt(
     const outgoing = await outgoingMail({ ...claim, mail: allowed.mail }, rest);
     if (typeof outgoing === 'string') return { reason: outgoing, isRefused: false };
     await transport.send(outgoing, AbortSignal.any([tooLong, cutOff]));
-    return 'sent';
+    return transport.saves?.(outgoing) ? 'saved' : 'sent';
   } catch (error) {
     await unsent().catch(() => undefined);
     if (cutOff.aborted) return 'interrupted';

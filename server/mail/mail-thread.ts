@@ -32,17 +32,70 @@ const patience = 4000;
 /**
  * Sends mails in a thread of its own: writing one takes as much of a processor as placing the order it tells of, and nobody
  * waits for it. A thread that ends by a fault is followed by the next; what it had claimed is due again after its lease.
- * Returns what stops it.
+ * `renew` ends it for one with the settings of then, `stop` for good.
  */
 export function startMailThread(
-  { config, secret, log, metrics }: Pick<AppContext, 'config' | 'secret' | 'log' | 'metrics'>,
+  app: Pick<AppContext, 'config' | 'secret' | 'log' | 'metrics'>,
   connection: Connection,
   /** Milliseconds from the end of one to the start of the next. */
   { pause = 5000 }: { pause?: number } = {},
-): () => Promise<void> {
+): { renew: () => void; stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  let worker: Worker;
+  let isRenewing = false;
+
+  /** Resolves when it has ended. */
+  async function run(): Promise<void> {
+    const workerData = optionsOf(app, connection);
+    worker = new Worker(new URL('mail-worker.ts', import.meta.url), { workerData, name: 'mails' });
+    worker.on('message', (outcome: MailOutcome) => app.metrics?.mail(outcome));
+    worker.once('error', (error) => app.log.error({ err: error }, 'the thread that sends mails has ended'));
+    await once(worker, 'exit');
+  }
+
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await run().catch(() => undefined);
+      if (isRenewing) {
+        isRenewing = false;
+        continue;
+      }
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+  const ended = keepRunning();
+
+  /** Asks the thread of now to end, and ends it when it does not. Returns what takes that back. */
+  function end(): () => void {
+    const ending = worker;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+    ending.postMessage('stop');
+    const insist = setTimeout(() => void ending.terminate(), patience);
+    ending.once('exit', () => clearTimeout(insist));
+    return () => clearTimeout(insist);
+  }
+  return {
+    renew() {
+      if (stopping.signal.aborted) return;
+      isRenewing = true;
+      end();
+    },
+    async stop() {
+      stopping.abort();
+      const take = end();
+      await ended;
+      take();
+    },
+  };
+}
+
+function optionsOf(
+  { config, secret }: Pick<AppContext, 'config' | 'secret'>,
+  connection: Connection,
+): MailThreadOptions {
   const { publicUrl, officeUrl, mailFrom, smtpUrl, telegram, sms, dataFolder, logLevel, databasePatience } =
     config;
-  const options: MailThreadOptions = {
+  return {
     connection,
     config: {
       publicUrl,
@@ -58,31 +111,5 @@ export function startMailThread(
     secret: new Uint8Array(secret),
     formerSecret: secret.former && new Uint8Array(secret.former),
     onTerminal: process.stdout.isTTY,
-  };
-  const stopping = new AbortController();
-  let worker: Worker;
-
-  /** Resolves when it has ended. */
-  async function run(): Promise<void> {
-    worker = new Worker(new URL('mail-worker.ts', import.meta.url), { workerData: options, name: 'mails' });
-    worker.on('message', (outcome: MailOutcome) => metrics?.mail(outcome));
-    worker.once('error', (error) => log.error({ err: error }, 'the thread that sends mails has ended'));
-    await once(worker, 'exit');
-  }
-
-  async function keepRunning(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await run().catch(() => undefined);
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  }
-  const ended = keepRunning();
-  return async () => {
-    stopping.abort();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-    worker.postMessage('stop');
-    const insist = setTimeout(() => void worker.terminate(), patience);
-    await ended;
-    clearTimeout(insist);
   };
 }

@@ -170,9 +170,19 @@ export function configAt(port: number): Config {
   return readConfig({ ...urls, ...process.env, PORT: String(port) });
 }
 
+/** What is set; an empty value counts as none. */
+const givenIn = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+/** The first variable that is wrong, and how; null: none is. */
+export function problemOf(env: NodeJS.ProcessEnv): { name: string; problem: string } | null {
+  const issue = environment.safeParse(givenIn(env)).error?.issues[0];
+  return issue ? { name: String(issue.path[0]), problem: issue.message } : null;
+}
+
 /** @throws OperatorError that names the variable; values are not repeated, some are secret. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+  const given = givenIn(env);
   const read = environment.safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -180,6 +190,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
   const { data } = read;
   return {
+    /** What was set, as text: it wins over what staff enter in the office (server/connections). */
+    environment: given as Readonly<Record<string, string | undefined>>,
     port: data.PORT,
     host: data.HOST,
     /** Without a trailing slash. */

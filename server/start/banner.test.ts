@@ -10,9 +10,12 @@ const production = {
   SMTP_URL: 'smtps://mail.example',
 };
 const database = (env: Record<string, string>) =>
-  bannerRows(readConfig(env), 8080, { silentCopyFrom: null, isCreated: true, isDemo: false }).find(
-    ([name]) => name === 'Database',
-  )?.[1];
+  bannerRows(readConfig(env), 8080, {
+    silentCopyFrom: null,
+    isCreated: true,
+    isDemo: false,
+    firstOwner: null,
+  }).find(([name]) => name === 'Database')?.[1];
 
 test('production on the embedded PostgreSQL recommends a server', () => {
   expect(database(production)).toContain(recommendation);

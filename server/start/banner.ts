@@ -18,13 +18,15 @@ export const silentWarning =
   'a restored copy: it sends no mail, runs no job and takes no payment until npm run db:wake';
 
 export const noShopWarning =
-  'no shop was created yet: it has no name and no contact until npm run shop:create';
+  'no shop was created yet: it has no name and no contact until you enter them in the office, or by npm run shop:create';
 
 /** What the database says of the shop: the backup it is a copy of, whether somebody has created it, whether it is the demo's. */
 interface ShopFacts {
   silentCopyFrom: string | null;
   isCreated: boolean;
   isDemo: boolean;
+  /** Where the first owner comes from, once; null: there is one. */
+  firstOwner: string | null;
 }
 
 /** What a person needs to know once the shop is open. */
@@ -47,7 +49,7 @@ export function printBanner(config: Config, { port }: AddressInfo, facts: ShopFa
 export function bannerRows(
   config: Config,
   port: number,
-  { silentCopyFrom, isCreated, isDemo }: ShopFacts,
+  { silentCopyFrom, isCreated, isDemo, firstOwner }: ShopFacts,
 ): [name: string, value: string][] {
   const address = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   const accounts = isDemo ? demoAccounts() : [];
@@ -65,6 +67,12 @@ export function bannerRows(
     ...(silentCopyFrom === null
       ? []
       : [['Silent', `${silentWarning} (as of ${silentCopyFrom})`] as [string, string]]),
+    ...(firstOwner === null
+      ? []
+      : [
+          ['First owner', firstOwner] as [string, string],
+          ['', 'opens once, within 24 hours, and makes whoever opens it the owner'] as [string, string],
+        ]),
     ...(isCreated ? [] : [['Not yet', noShopWarning] as [string, string]]),
     ['Data', isEmbedded ? config.dataFolder : `${config.dataFolder}, and the server of DATABASE_URL`],
     ...(isEmbedded && config.mode === 'production'

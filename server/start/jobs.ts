@@ -11,18 +11,28 @@ import { startPictureJob } from '../jobs/picture-job.ts';
 import { startPrimaryCheck } from '../jobs/primary-check.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** What the shop does by itself, in every process; they share the work. */
-export function startJobs(app: AppContext, connection: Connection, shutdown: Shutdown): void {
+/**
+ * What the shop does by itself, in every process; they share the work. `renewMails` sends by the settings of now from the next
+ * email on.
+ */
+export function startJobs(
+  app: AppContext,
+  connection: Connection,
+  shutdown: Shutdown,
+): { renewMails: () => void } {
   const { db, log } = app;
   shutdown.afterwards(startCatalogueClock(db, log));
   shutdown.afterwards(startContentClock(db, log));
   shutdown.afterwards(startDatedProducts(app));
   shutdown.afterwards(startHousekeeping(app));
-  shutdown.afterwards(startMailThread(app, connection));
+  const mails = startMailThread(app, connection);
+  shutdown.afterwards(mails.stop);
   shutdown.afterwards(startPaymentJob(app));
   shutdown.afterwards(startOverdueOrders(app));
   shutdown.afterwards(startPictureJob(app));
-  if (!app.config.databaseUrl) return;
-  const onLost = (error: Error) => shutdown.fail(error);
-  shutdown.afterwards(startPrimaryCheck(app, connection, { onLost }));
+  if (app.config.databaseUrl) {
+    const onLost = (error: Error) => shutdown.fail(error);
+    shutdown.afterwards(startPrimaryCheck(app, connection, { onLost }));
+  }
+  return { renewMails: mails.renew };
 }

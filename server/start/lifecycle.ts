@@ -1,18 +1,22 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { languageCodes } from '#contract/languages.ts';
+import { defaultLanguage, languageCodes } from '#contract/languages.ts';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { silentCopyOf } from '#database/backup/silence.ts';
 import { foundProductIndex, keepProductIndex, saveProductIndex } from '#shop/catalogue/catalogue.ts';
+import type { Database } from '#database/schema.ts';
 import { listen } from '#database/listen.ts';
 import { changeChannel, changesIn } from '#shop/changes/changes.ts';
 import { shopExists } from '#shop/content/content.ts';
+import { firstOwnerPath } from '#shop/staff/staff.ts';
 import { publicReads } from '../context/public-reads.ts';
 import { noShopWarning, printBanner, silentWarning } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
+import { mailsDiffer, paymentsDiffer } from '../connections/renew-connections.ts';
+import { readWithConnections } from '../connections/with-connections.ts';
 import { CatalogueChanges } from '../context/catalogue-changes.ts';
-import { configAt, readConfig } from '../settings/config.ts';
+import { type Config, configAt, readConfig } from '../settings/config.ts';
 import type { AppContext } from '../context/context.ts';
 import { isDemoShop } from '../demo/queries.ts';
 import { openShopDatabase } from './open-database.ts';
@@ -72,11 +76,15 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const secret = readSecret(config);
     // A restored copy keeps silent: the original may be alive, and its mails, refunds and charges are not ours to repeat.
     const silentCopyFrom = await silentCopyOf(db);
+    const { config: connected, states } = await readWithConnections(config, db, secret);
+    for (const [connection, state] of Object.entries(states))
+      if (state === 'unreadable' || state === 'unfit')
+        log.warn({ connection, state }, 'what staff entered for a connection does not count');
     const [isCreated, isDemo] = [await shopExists(db), await isDemoShop(db)];
-    const payments = silentCopyFrom === null ? await openPayments(config, secret, db) : noPayments;
+    let payments = silentCopyFrom === null ? await openPayments(connected, secret, db) : noPayments;
     shutdown.afterwards(() => payments.stop());
     const context: AppContext = {
-      config,
+      config: connected,
       db,
       checkoutDb,
       officeDb,
@@ -106,7 +114,17 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const { buildApp } = await import('../app.ts');
     const app = await buildApp(context);
     shutdown.afterwards(() => app.close());
-    if (silentCopyFrom === null) startJobs(context, connection, shutdown);
+    if (silentCopyFrom === null) {
+      const { renewMails } = startJobs(context, connection, shutdown);
+      context.onRenewed = async (before) => {
+        if (mailsDiffer(context.config, before)) renewMails();
+        if (!paymentsDiffer(context.config, before)) return;
+        const former = payments;
+        payments = await openPayments(context.config, secret, db);
+        context.payments = payments.ways;
+        await former.stop();
+      };
+    }
     const { changes } = context;
     const onNotice = (notice: string) => changes.hear(changesIn(notice));
     const onReturn = () => changes.announce('all');
@@ -129,7 +147,12 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       throw takenPort(error, config);
     });
     shutdown.started({ context, server: app.server });
-    printBanner(config, app.server.address() as AddressInfo, { silentCopyFrom, isCreated, isDemo });
+    printBanner(context.config, app.server.address() as AddressInfo, {
+      silentCopyFrom,
+      isCreated,
+      isDemo,
+      firstOwner: silentCopyFrom === null ? await firstOwnerLink(config, db) : null,
+    });
     if (silentCopyFrom !== null) log.warn({ silentCopyFrom }, silentWarning);
     if (!isCreated) log.warn(noShopWarning);
   } catch (error) {
@@ -138,6 +161,12 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     if (shutdown.signal.aborted) process.exit(shutdown.exitCode);
     throw error;
   }
+}
+
+/** What makes the first owner, in the browser; null: there is one. */
+async function firstOwnerLink({ officeUrl }: Config, db: Database): Promise<string | null> {
+  const path = await firstOwnerPath(db, defaultLanguage);
+  return path && officeUrl + path;
 }
 
 /** Who asks first, so that it counts for no visitor. */

@@ -3,6 +3,10 @@ import { openForDoctor } from '../doctor/open-for-doctor.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { writeTimesIn } from './orders/order-words.ts';
+import { readWithConnections } from '../connections/with-connections.ts';
+import { readSecret } from '../settings/secret.ts';
+import { mailServer } from '../mail/mail-server.ts';
+import { noteSavedEmails } from './tell-withheld.ts';
 import { command, type CommandContext } from './command.ts';
 
 /**
@@ -27,7 +31,9 @@ export const onRunningShop = <Wish>(
     try {
       const { timeZone } = await shopSettings(opened.db, 'en');
       writeTimesIn(timeZone);
-      return await work(opened.db, request, print, config);
+      const { config: connected } = await readWithConnections(config, opened.db, readSecret(config));
+      noteSavedEmails(mailServer(connected) === '');
+      return await work(opened.db, request, print, connected);
     } finally {
       await opened.close();
     }

@@ -1,13 +1,24 @@
 import type { Database } from '#database/schema.ts';
 import { type MailKind, wouldBeWithheld } from '#shop/mail/mail.ts';
 
-/** Says so when a mail will wait: nobody has confirmed its address, which has had enough for today. '' for nobody's address. */
+let areSaved = false;
+
+/** Whether this shop has no mail server, so that its emails are only saved on this machine. */
+export const noteSavedEmails = (are: boolean): void => {
+  areSaved = are;
+};
+
+/** Says so when an email reaches no one, there being no mail server, or will wait: nobody has confirmed its address, which has had enough for today. '' for nobody's address. */
 export async function tellWithheld(
   db: Database,
   kind: MailKind,
   to: string,
   print: (line: string) => void,
 ): Promise<void> {
+  if (areSaved && to !== '')
+    print(
+      'This email is saved, not sent: no mail server is set up. Set one up in the office (Settings, Emails), or by SMTP_URL.',
+    );
   if (await wouldBeWithheld(db, kind, to))
     print(
       'This mail is withheld for now: nobody has confirmed the address, and it had enough mails today. Tell the customer yourself.',

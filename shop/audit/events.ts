@@ -77,6 +77,11 @@ export interface AuditDetails {
   'campaign removed': { campaign: number };
   'label changed': { entityId: number; key: string; language: string };
 
+  /** By the link the start has printed. */
+  'first owner made': Nothing;
+  /** The mail server or a provider, in the office; never what was entered. */
+  'connection saved': { connection: string; fields: string[] };
+  'connection removed': { connection: string };
   /** From the office; `name`: of its folder. */
   'backup asked': { name: string };
   'backup made': { name: string; rows: number; files: number };

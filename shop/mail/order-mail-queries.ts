@@ -12,8 +12,8 @@ export interface MailAbout {
   to: string;
   at: Date;
   sentAt: Date | null;
-  /** `held`: it goes once the order is paid, or at its hour. `failed`: given up. */
-  standing: 'sent' | 'waiting' | 'held' | 'failed';
+  /** `saved`: no mail server was set up, so it reached nobody. `held`: it goes once the order is paid, or at its hour. `failed`: given up. */
+  standing: 'sent' | 'saved' | 'waiting' | 'held' | 'failed';
   /** It still says what is so when it is sent again. */
   mayRepeat: boolean;
 }
@@ -23,11 +23,11 @@ export const once: readonly MailKind[] = ['transferReminder', 'orderToConfirm'];
 /** Requests for samples have numbers of their own, and are no orders. */
 const notOfOrders: readonly MailKind[] = ['sampleRequestReceived', 'sampleRequestForShop'];
 
-const standing = sql`case when m.sent_at is not null then 'sent' when m.held_for_order is not null then 'held'
+const standing = sql`case when m.is_saved then 'saved' when m.sent_at is not null then 'sent' when m.held_for_order is not null then 'held'
   when m.next_try_at = 'infinity' then 'failed' else 'waiting' end`;
 const isAbout = (number: string) =>
   sql`m.content ? 'number' and m.content ->> 'number' = ${number} and m.kind <> all(${[...notOfOrders]}::text[])`;
-const mayRepeat = sql`(${standing} in ('sent', 'failed') and m.kind <> all(${[...once]}::text[]))`;
+const mayRepeat = sql`(${standing} in ('sent', 'saved', 'failed') and m.kind <> all(${[...once]}::text[]))`;
 
 /** By the order's number, the first first. */
 export async function mailsAbout(db: Database, number: string): Promise<MailAbout[]> {

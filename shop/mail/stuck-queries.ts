@@ -43,10 +43,12 @@ export async function failingMails(db: Database): Promise<{ count: number; since
   return rows[0] ?? { count: 0, since: null };
 }
 
-export async function sentInADay(db: Database): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from outbox_mail where sent_at > now() - interval '1 day'`.execute(db);
-  return rows[0]?.n ?? 0;
+/** How many left within a day, and how many were only saved on this machine. */
+export async function sentInADay(db: Database): Promise<{ sent: number; saved: number }> {
+  const { rows } = await sql<{ sent: number; saved: number }>`
+    select (count(*) filter (where not is_saved))::int as sent, (count(*) filter (where is_saved))::int as saved
+    from outbox_mail where sent_at > now() - interval '1 day'`.execute(db);
+  return rows[0] ?? { sent: 0, saved: 0 };
 }
 
 /** A mail that was given up is due again, as if it were new. False: it may not, or somebody did it already. */

@@ -33,17 +33,27 @@ const codesOf = (secret: Buffer) =>
 /** A secret for an app, as text and as the address of its QR code. It counts once a code of it came. */
 export async function authenticatorOffer(
   db: Database,
-  key: Buffer,
+  key: Secret,
   owner: Owner,
   shop: string,
 ): Promise<{ secret: string; address: string } | 'stale'> {
   if (!mayChangeFactors(owner)) return 'stale';
-  const made = new TotpSecret({ size: 20 });
-  const { email } = await inTransaction(db, async (trx) => {
+  const { email, made } = await inTransaction(db, async (trx) => {
     const locked = await lockOwner(trx, owner.staffId);
-    const sealed = seal(key, purpose, Buffer.from(made.bytes), String(owner.staffId));
+    // Who broke off before their first factor may have it in the app already: it stays the same.
+    const open =
+      owner.state === 'enrol' && locked.totpOffered
+        ? unseal(key, purpose, locked.totpOffered, String(owner.staffId))
+        : null;
+    if (open)
+      return {
+        keep: false,
+        outcome: { ...locked, made: new TotpSecret({ buffer: new Uint8Array(open).buffer }) },
+      };
+    const fresh = new TotpSecret({ size: 20 });
+    const sealed = seal(key, purpose, Buffer.from(fresh.bytes), String(owner.staffId));
     await offerTotp(trx, owner.staffId, sealed);
-    return { keep: true, outcome: locked };
+    return { keep: true, outcome: { ...locked, made: fresh } };
   });
   const totp = new TOTP({ issuer: shop, label: email, secret: made, period, digits });
   return { secret: made.base32, address: totp.toString() };

@@ -1,4 +1,5 @@
 export { authenticatorOffer, showCode, takeAuthenticator } from './authenticator.ts';
+export { firstOwnerPath, isFirstOwnerOpen, makeFirstOwner } from './first-owner.ts';
 export { invitationOf, invite, type InviteRefusal, useInvitation } from './invitations.ts';
 export { changeRole, changeStaff, removeRole, type StaffChange } from './manage.ts';
 export { changeOwn, demoStaff, makeRecoveryCodes, ownPage, removeFactor } from './own-account.ts';

@@ -6,6 +6,13 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeMailLabels } from '#contract/labels/office/mails.ts';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
+import { languages } from '#contract/languages.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
@@ -18,11 +25,21 @@ import { announce } from '#shop/changes/changes.ts';
 import { indexOutdated } from '#shop/search/search.ts';
 import { databaseOf } from '../support/shop-database.ts';
 import { faultsIn } from '../support/running-shop.ts';
+import { smtpStub } from '../support/smtp-stub.ts';
+import { heading } from './support/at-the-office.ts';
+import {
+  confirmApp,
+  invite,
+  password,
+  putCodesAway,
+  setPassword,
+  setUpApp,
+} from './support/office/enrolment.ts';
 import { toCart } from './support/chrome.ts';
 import { arrived, button, eventually, link, main, message, open } from './support/pages.ts';
 import { canRunProduction, startProduction } from './support/production-shop.ts';
 import { fillSignup } from './support/signup.ts';
-import { label, said } from './support/texts.ts';
+import { label, said, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const names = { en: 'Mekong Print', ar: 'មេគង្គព្រីន' };
@@ -63,6 +80,7 @@ async function addProduct(shop: Parameters<typeof databaseOf>[0]): Promise<void>
 }
 
 describe.skipIf(!canRunProduction())('a first shop, on an empty database in production', async () => {
+  const smtp = await smtpStub();
   const shop = canRunProduction() ? await startProduction() : null!;
   afterAll(() => shop?.stop());
   const mails = () => keptMails(path.join(shop.dataFolder, 'mail'), 50);
@@ -74,6 +92,75 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await arrived(me, label('ar', homeLabels, 'heading', { shop: 'Kado' }));
     await me.page.getByRole('heading', { name: label('ar', allProductsLabels, 'noneYet') }).waitFor();
     await eventually(() => main(me.page).innerText()).toMatch(/[\u1780-\u17FF]/u);
+  });
+
+  test('is taken over and connected in the browser alone, from the link the start has printed', async () => {
+    const link = /\S+\/office\/en\/first-owner#\S+/u.exec(shop.output())?.[0] ?? '';
+    const me = await visitor({ lang: 'en', width: 1440, shop: shop.url });
+    const { page } = me;
+    const words = wordsOf('en', officeEnrolLabels);
+    await page.goto(link);
+    await page.getByLabel(words('name'), { exact: true }).fill('Sokha');
+    await page.getByLabel(words('email'), { exact: true }).fill('sokha@mekong.example');
+    await page.getByLabel(words('password'), { exact: true }).fill(password);
+    await button(page, words('goOn')).click();
+    await heading(page, words('factorHeading'));
+    const first = await setUpApp(me);
+    // Broken off, the same key is offered again: the app has it already.
+    await page.reload();
+    await page.getByRole('img', { name: words('qr') }).waitFor();
+    await confirmApp(me, first());
+    await heading(page, words('codesHeading'));
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await button(page, words('codesAgain')).click();
+    await putCodesAway(me);
+    await heading(page, wordsOf('en', officeFrameLabels)('firstDay'));
+    const mails = wordsOf('en', officeMailLabels);
+    await page.getByText(mails('savedNotSent')).first().waitFor();
+
+    // The mail server, with nobody at the machine.
+    await page
+      .getByRole('link', { name: mails('setUpServer') })
+      .first()
+      .click();
+    const connections = wordsOf('en', officeConnectionLabels);
+    await button(page, connections('setUpNamed', { name: connections('mail') })).click();
+    const dialog = page.getByRole('dialog', { name: connections('mail') });
+    const { port } = new URL(smtp.url);
+    await dialog.getByLabel(connections('host'), { exact: true }).fill('127.0.0.1');
+    await dialog.getByLabel(connections('port')).fill(port);
+    await dialog.getByLabel(connections('encryption')).selectOption('none');
+    await button(dialog, connections('save')).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await button(page, mails('testSend')).click();
+    const [took = ''] = mails('testSent').split('{when}');
+    await page.getByRole('status').filter({ hasText: took }).waitFor();
+    expect(smtp.mails.map(({ recipients }) => recipients[0])).toEqual(['sokha@mekong.example']);
+
+    // A colleague, by the link the owner has copied.
+    await page.goto(`${shop.url}/office/en/staff`);
+    const invitation = await invite(me, {
+      name: 'Dara',
+      email: 'dara@mekong.example',
+      role: wordsOf('en', officeRoleLabels)('sales'),
+      language: languages.ar.name,
+    });
+    const colleague = await visitor({ lang: 'ar', width: 390, shop: shop.url });
+    await colleague.page.goto(invitation);
+    await setPassword(colleague, 'dara@mekong.example');
+    await eventually(async () => smtp.mails.map(({ recipients }) => recipients[0])).toContain(
+      'dara@mekong.example',
+    );
+    // The mails of customers are looked at as files below.
+    await page.goto(`${shop.url}/office/en/settings/mails`);
+    await button(page, connections('editNamed', { name: connections('mail') })).click();
+    page.once('dialog', (asked) => void asked.accept());
+    await button(dialog, connections('remove')).click();
+    await page.getByText(mails('savedNotSent')).first().waitFor();
+    const again = await visitor({ lang: 'en', width: 1440, shop: shop.url });
+    await again.page.goto(link);
+    await again.page.getByText(wordsOf('en', officeRefusals)('firstOwnerOver')).waitFor();
   });
 
   test('is created beside the running one, and shows it at once', async () => {

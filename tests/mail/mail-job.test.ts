@@ -48,7 +48,7 @@ describe('a mail in the outbox', () => {
     expect(headers['content-type']).toMatch(/^multipart\/alternative/u);
     expect(text).toContain('ស្រោមខ្នើយសូត្រ');
     expect(html).toContain('<html lang="km" dir="rtl">');
-    expect(await row()).toMatchObject({ tries: 1, last_error: null });
+    expect(await row()).toMatchObject({ tries: 1, last_error: null, is_saved: false });
   });
 
   it('to the shop goes to the address in its settings, and an answer to whoever wrote', async () => {

@@ -18,7 +18,7 @@ const running: (() => Promise<void>)[] = [];
 
 function start(connection: Connection, smtpUrl = smtp.url): () => Promise<void> {
   const config = readConfig({ SMTP_URL: smtpUrl, KADO_DATA: folder, LOG_LEVEL: 'silent' });
-  const stop = startMailThread({ config, secret, log, metrics }, connection, { pause: 100 });
+  const { stop } = startMailThread({ config, secret, log, metrics }, connection, { pause: 100 });
   running.push(stop);
   return stop;
 }

@@ -66,6 +66,15 @@ describe('without a mail server', () => {
     }
   });
 
+  it('every mail is noted as saved, not sent', async () => {
+    const { n } = await db
+      .selectFrom('outbox_mail')
+      .select((row) => row.fn.countAll<number>().as('n'))
+      .where('is_saved', '=', true)
+      .executeTakeFirstOrThrow();
+    expect(Number(n)).toBe(count);
+  });
+
   it('a mail that cannot be written to disk stays in the outbox', async () => {
     const other = mkdtempSync(path.join(tmpdir(), 'kado-mailbox-'));
     const config = configOf({ KADO_DATA: other });

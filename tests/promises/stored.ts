@@ -6,7 +6,7 @@ const mayChange: Readonly<Record<string, readonly string[]>> = {
   product: ['stock'],
   discount: ['used'],
   session: ['last_used_at', 'ended_at'],
-  outbox_mail: ['sent_at', 'tries', 'next_try_at', 'last_error'],
+  outbox_mail: ['sent_at', 'is_saved', 'tries', 'next_try_at', 'last_error'],
   payment_report: ['finished_at', 'charges', 'differences'],
   // Their own; of others, who send nothing, even these must stay.
   customer: [

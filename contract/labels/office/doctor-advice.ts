@@ -81,7 +81,11 @@ export const doctorAdvice = labelSet(290, {
     'ឱ្យហាងនីមួយៗមាន app ផ្ទាល់ សូមមើល docs/operating/going-live.md ផ្នែក «Stripe and PayPal»',
   ],
   setRiel: ['set it with “npm run riel -- set 4100”', 'កំណត់ដោយ «npm run riel -- set 4100»'],
-  setMailServer: ['set it to your mail server', 'កំណត់ទៅម៉ាស៊ីនអ៊ីមែលរបស់អ្នក'],
+  setMailServer: [
+    'set one up in the office (Settings, Emails), or by SMTP_URL',
+    'រៀបចំក្នុងការិយាល័យ (ការកំណត់ អ៊ីមែល) ឬតាម SMTP_URL',
+  ],
+  enterAgain: ['enter it again in the office', 'បញ្ចូលម្តងទៀតក្នុងការិយាល័យ'],
   setMailFrom: ['set MAIL_FROM to an address that gets answers', 'កំណត់ MAIL_FROM ជាអាសយដ្ឋានដែលទទួលចម្លើយបាន'],
   lookAtSmtp: ['look at SMTP_URL, the network and the server', 'ពិនិត្យ SMTP_URL បណ្តាញ និងម៉ាស៊ីនអ៊ីមែល'],
   setSms: ['set it to an SMS service', 'កំណត់ទៅសេវា SMS'],

@@ -155,9 +155,18 @@ export const doctorFindings = labelSet(227, {
   rielRate: ['a dollar comes to {rate}', 'មួយដុល្លារស្មើ {rate}'],
 
   noMailServer: ['SMTP_URL is not set: mails become files', 'មិនទាន់កំណត់ SMTP_URL ទេ៖ អ៊ីមែលក្លាយជាឯកសារ'],
+  setInOffice: ['set in the office: {names}', 'កំណត់ក្នុងការិយាល័យ៖ {names}'],
+  connectionUnreadable: [
+    'entered in the office under another key of the server, and of no use: {names}',
+    'បានបញ្ចូលក្នុងការិយាល័យក្រោមកូនសោផ្សេងរបស់ម៉ាស៊ីនមេ ហើយប្រើមិនបាន៖ {names}',
+  ],
+  connectionUnfit: [
+    'entered in the office, and does not fit what the environment sets: {names}',
+    'បានបញ្ចូលក្នុងការិយាល័យ តែមិនត្រូវនឹងអ្វីដែលបរិស្ថានកំណត់៖ {names}',
+  ],
   noMailServerYet: [
-    'SMTP_URL is not set: mails become files and reach nobody',
-    'មិនទាន់កំណត់ SMTP_URL ទេ៖ អ៊ីមែលក្លាយជាឯកសារ ហើយមិនទៅដល់អ្នកណាទេ',
+    'no mail server is set up: emails are saved, not sent',
+    'មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ៖ អ៊ីមែលត្រូវបានរក្សាទុក តែមិនបានផ្ញើ',
   ],
   mailFromGuessed: ['mails come from shop@{host}, which may not be there', 'អ៊ីមែលផ្ញើពី «shop@{host}» ដែលអាចគ្មាន'],
   mailServer: ['the mail server {host} answers', 'ម៉ាស៊ីនអ៊ីមែល {host} ឆ្លើយតប'],

@@ -6,6 +6,7 @@ export const officeFrameLabels = labelSet(161, {
   today: ['Today', 'ថ្ងៃនេះ'],
   firstDay: ['First day', 'ថ្ងៃដំបូង'],
   signIn: ['Sign in', 'ចូលការិយាល័យ'],
+  firstOwner: ['First owner', 'ម្ចាស់ហាងដំបូង'],
   enrol: ['Your way in', 'វិធីចូលរបស់អ្នក'],
   orders: ['Orders', 'ការបញ្ជាទិញ'],
   orderChange: ['Change an order', 'កែការបញ្ជាទិញ'],

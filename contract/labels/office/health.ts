@@ -31,6 +31,7 @@ export const officeHealthLabels = labelSet(228, {
 
   mails: ['Mails', 'អ៊ីមែល'],
   mailsSent: ['{n} sent in 24 hours', 'បានផ្ញើ {n} ក្នុង 24 ម៉ោង'],
+  mailsSaved: ['{n} saved, not sent, in 24 hours', 'បានរក្សាទុក {n} តែមិនបានផ្ញើ ក្នុង 24 ម៉ោង'],
   noMails: ['None waits, and none was given up.', 'គ្មានអ៊ីមែលរង់ចាំ ឬផ្ញើមិនបានទេ។'],
   mail: ['Mail', 'អ៊ីមែល'],
   to: ['To', 'ជូន'],
@@ -43,7 +44,7 @@ export const officeHealthLabels = labelSet(228, {
   tries: ['{n} tries', 'ព្យាយាម {n} ដង'],
   sendAgain: ['Send again', 'ផ្ញើម្តងទៀត'],
   sendAgainTo: ['Send again: {kind}', 'ផ្ញើម្តងទៀត៖ {kind}'],
-  sentAgain: ['It goes again within seconds.', 'នឹងផ្ញើម្តងទៀតក្នុងពីរបីវិនាទី។'],
+  sentAgain: ['Queued again.', 'បានដាក់ឱ្យផ្ញើម្តងទៀត។'],
   toShop: ['the shop', 'ហាង'],
 
   backups: ['Backups', 'ច្បាប់បម្រុង'],

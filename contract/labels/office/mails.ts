@@ -2,6 +2,8 @@ import { labelSet } from '../label-set.ts';
 
 /** How mails leave the shop, and whether they arrive. */
 export const officeMailLabels = labelSet(274, {
+  savedNotSent: ['Saved, not sent: no mail server is set up.', 'បានរក្សាទុក តែមិនបានផ្ញើ៖ មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ។'],
+  setUpServer: ['Set up a mail server', 'រៀបចំម៉ាស៊ីនអ៊ីមែល'],
   how: ['How mails go', 'របៀបផ្ញើអ៊ីមែល'],
   server: ['Mail server', 'ម៉ាស៊ីនអ៊ីមែល'],
   noServer: [
@@ -21,19 +23,23 @@ export const officeMailLabels = labelSet(274, {
   byTelegram: ['codes through Telegram', 'កូដតាម Telegram'],
   noPhones: ['no service is set', 'មិនទាន់កំណត់សេវា'],
   change: [
-    'Server, sender and services are set on the server, by {variables}, and count from its next start. Passwords are shown nowhere.',
-    'ម៉ាស៊ីន អ្នកផ្ញើ និងសេវា កំណត់នៅលើម៉ាស៊ីនមេ តាម {variables} ហើយមានប្រសិទ្ធភាពពេលចាប់ផ្តើមម្តងទៀត។ ពាក្យសម្ងាត់មិនបង្ហាញនៅទីណាទេ។',
+    'Server, sender and services are set up by whoever may connect the shop to them, such as the owner.',
+    'ម៉ាស៊ីន អ្នកផ្ញើ និងសេវា រៀបចំដោយអ្នកដែលមានសិទ្ធិតភ្ជាប់ហាង ដូចជាម្ចាស់ហាង។',
   ],
   address: ['Change the address', 'កែអាសយដ្ឋាន'],
   stuck: ['Waiting, and given up', 'កំពុងរង់ចាំ និងផ្ញើមិនបាន'],
   test: ['Do mails arrive?', 'តើអ៊ីមែលមកដល់ទេ?'],
   testHint: ['It goes to you, {address}, as mails go to customers.', 'ផ្ញើទៅអ្នក {address} ដូចអ៊ីមែលជូនអតិថិជន។'],
   testSend: ['Test mail to me', 'ផ្ញើអ៊ីមែលសាកល្បងឱ្យខ្ញុំ'],
-  testAsked: ['It comes within a minute.', 'អ៊ីមែលនឹងមកដល់ក្នុងមួយនាទី។'],
+  testAsked: ['We’re sending it. You’ll see here what became of it.', 'កំពុងផ្ញើ។ លទ្ធផលនឹងបង្ហាញនៅទីនេះ។'],
+  testSaving: ['It is being saved.', 'កំពុងរក្សាទុក។'],
   testNever: ['No test mail was sent this way yet.', 'មិនទាន់មានអ៊ីមែលសាកល្បងតាមផ្លូវនេះទេ។'],
   testSent: ['The server took the last one, {when}.', 'ម៉ាស៊ីនបានទទួលអ៊ីមែលចុងក្រោយ {when}។'],
-  testFile: ['The last one became a file, {when}.', 'អ៊ីមែលចុងក្រោយក្លាយជាឯកសារ {when}។'],
-  testWaits: ['The last one, {when}, is on its way.', 'អ៊ីមែលចុងក្រោយ {when} កំពុងផ្ញើ។'],
+  testFile: [
+    'Saved, not sent, {when}: no mail server is set up.',
+    'បានរក្សាទុក តែមិនបានផ្ញើ {when}៖ មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ។',
+  ],
+  testWaits: ['The last one, {when}, is being sent.', 'អ៊ីមែលចុងក្រោយ {when} កំពុងផ្ញើ។'],
   testTries: ['The last one, {when}, did not get through yet: {why}', 'អ៊ីមែលចុងក្រោយ {when} មិនទាន់ទៅដល់៖ {why}'],
   testFailed: ['The last one, {when}, was given up: {why}', 'អ៊ីមែលចុងក្រោយ {when} ផ្ញើមិនបាន៖ {why}'],
 });

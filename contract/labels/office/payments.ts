@@ -4,8 +4,8 @@ import { labelSet } from '../label-set.ts';
 export const officePaymentsLabels = labelSet(266, {
   ways: ['Ways to pay', 'វិធីទូទាត់'],
   keysApart: [
-    'Keys of providers stand in the settings of the server. They are never shown here, not even their ends.',
-    'លេខសម្ងាត់របស់អ្នកផ្តល់សេវាស្ថិតក្នុងការកំណត់របស់ម៉ាស៊ីនមេ។ មិនដែលបង្ហាញនៅទីនេះទេ សូម្បីតែមួយផ្នែក។',
+    'Keys of providers are entered under Connections, or set on the server. They are never shown here, not even their ends.',
+    'កូនសោរបស់អ្នកផ្តល់សេវាបញ្ចូលក្រោម «ការតភ្ជាប់» ឬកំណត់នៅលើម៉ាស៊ីនមេ។ មិនដែលបង្ហាញនៅទីនេះទេ សូម្បីតែមួយផ្នែក។',
   ],
   offered: ['Offered', 'ផ្តល់ជូន'],
   offeredTest: ['Offered, as a test', 'ផ្តល់ជូនជាការសាកល្បង'],
@@ -24,8 +24,8 @@ export const officePaymentsLabels = labelSet(266, {
   boundsOf: ['Bounds and countries: {name}', 'កម្រិត និងប្រទេស៖ {name}'],
   historyOf: ['History: {name}', 'ប្រវត្តិ៖ {name}'],
   noKeys: [
-    'Its provider is not set up. Whoever runs the server writes what is missing into its settings and starts it anew.',
-    'មិនទាន់ភ្ជាប់សេវាទូទាត់ទេ។ អ្នកថែទាំម៉ាស៊ីនមេសរសេរអ្វីដែលនៅខ្វះក្នុងការកំណត់របស់វា រួចបើកវាឡើងវិញ។',
+    'Its provider is not set up. Enter its keys under Connections.',
+    'មិនទាន់រៀបចំអ្នកផ្តល់សេវាទេ។ សូមបញ្ចូលកូនសោរបស់គេក្រោម «ការតភ្ជាប់»។',
   ],
   STRIPE_SECRET_KEY: ['Secret key', 'លេខសម្ងាត់'],
   STRIPE_PUBLISHABLE_KEY: ['Public key', 'លេខសាធារណៈ'],

@@ -26,6 +26,10 @@ export const recordFaultLabels = labelSet(250, {
   period: ['The end is before the beginning.', 'ថ្ងៃបញ្ចប់នៅមុនថ្ងៃចាប់ផ្តើម។'],
   value: ['This cannot be so.', 'មិនអាចដូច្នេះបានទេ។'],
   needsName: ['It needs a name in this language first.', 'ត្រូវមានឈ្មោះជាភាសានេះជាមុន។'],
+  plaintext: [
+    'Choose TLS or STARTTLS: a shop that sells sends no email in the clear.',
+    'សូមជ្រើស TLS ឬ STARTTLS៖ ហាងដែលលក់មិនផ្ញើអ៊ីមែលដោយគ្មានការអ៊ិនគ្រីបទេ។',
+  ],
   shape: ['This cannot be so: {about}', 'មិនអាចដូច្នេះបានទេ៖ {about}'],
 });
 

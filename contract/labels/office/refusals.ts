@@ -18,6 +18,10 @@ export const officeRefusals = labelSet(160, {
     'This invitation was used already, or is over. Please ask for a new one.',
     'ការអញ្ជើញនេះបានប្រើរួចហើយ ឬផុតកំណត់។ សូមសុំការអញ្ជើញថ្មី។',
   ],
+  firstOwnerOver: [
+    'This link was used already, or is over. The shop prints a new one when it starts, as long as it has no owner.',
+    'តំណនេះបានប្រើរួចហើយ ឬផុតកំណត់។ ហាងបង្ហាញតំណថ្មីពេលចាប់ផ្តើម ដរាបណាមិនទាន់មានម្ចាស់។',
+  ],
   easyPassword: [
     'This password is easy to guess. Please choose another one.',
     'ពាក្យសម្ងាត់នេះងាយទាយពេក។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។',
@@ -40,7 +44,7 @@ export const officeRefusals = labelSet(160, {
     'A newcomer’s order: call them first, and confirm it.',
     'ការបញ្ជាទិញរបស់អតិថិជនថ្មី៖ សូមទូរសព្ទទៅបញ្ជាក់ជាមុនសិន។',
   ],
-  mailUnderWay: ['This mail is on its way already, or was sent a moment ago.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
+  mailUnderWay: ['This email is queued already, or was queued a moment ago.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
   backupUnderWay: ['A backup is being made already.', 'កំពុងចម្លងបម្រុងរួចហើយ។'],
   enoughBackups: [
     'Twelve backups an hour are enough. Please try again later.',
@@ -64,6 +68,10 @@ export const officeRefusals = labelSet(160, {
     'ប្រាក់ដែលបានទូទាត់ទាំងអស់នឹងត្រូវសងវិញ។ សូមសងប្រាក់ការបញ្ជាទិញនេះវិញជំនួស។',
   ],
   otherAmount: ['It is another amount that is asked for now.', 'ឥឡូវចំនួនប្រាក់ដែលត្រូវទូទាត់ខុសពីនេះ។'],
+  setByEnvironment: [
+    'The environment of the server sets this, and wins.',
+    'បរិស្ថានរបស់ម៉ាស៊ីនមេកំណត់ចំណុចនេះ ហើយមានអាទិភាព។',
+  ],
   fieldsWrong: ['Some of it cannot be so. Please look at the fields.', 'មានចន្លោះខ្លះមិនត្រឹមត្រូវ។ សូមពិនិត្យឡើងវិញ។'],
   wordsApart: [
     'They are choices of two options, and stay two.',

@@ -50,6 +50,7 @@ export const officeRoleLabels = labelSet(166, {
   'reports.read': ['Reports', 'របាយការណ៍'],
   'exports.make': ['Exports', 'ការទាញយកទិន្នន័យ'],
   'settings.write': ['Settings', 'ការកំណត់'],
+  'connections.write': ['Mail server and providers', 'ម៉ាស៊ីនអ៊ីមែល និងសេវាទូទាត់'],
   'staff.write': ['Staff and roles', 'បុគ្គលិក និងតួនាទី'],
   'audit.read': ['Audit', 'កំណត់ត្រា'],
 });

@@ -42,6 +42,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   officeBackup: ['Office: backups', 'ការិយាល័យ៖ ច្បាប់បម្រុង'],
   officeCategories: ['Office: categories', 'ការិយាល័យ៖ ប្រភេទ'],
   officeContent: ['Office: pages and banners', 'ការិយាល័យ៖ ទំព័រ និងបដា'],
+  officeConnection: ['Office: connections', 'ការិយាល័យ៖ ការតភ្ជាប់'],
   officeDelivery: ['Office: delivery', 'ការិយាល័យ៖ ការដឹកជញ្ជូន'],
   officeEnrol: ['Office: your way in', 'ការិយាល័យ៖ វិធីចូលរបស់អ្នក'],
   officeFilters: ['Office: filters', 'ការិយាល័យ៖ ការចម្រោះ'],

@@ -8,7 +8,7 @@ import { useAnswer } from '#office/data/query-client.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { roleName } from '#office/parts/role-name.ts';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Field } from '#ui/field.tsx';
@@ -39,24 +39,32 @@ export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
       onTaken();
     },
   });
+  const { links } = useOffice();
   return (
-    <Arrived query={invitation}>
-      {({ email, role: theirs }) => (
-        <>
-          <p className="soft">{t('invitedAs', { email, role: roleName(theirs, role) })}</p>
-          <OfficeForm form={form} label={t('stepPassword')} submit={t('goOn')} wide>
-            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-            <Field {...form.ties('name')} label={t('name')} autoComplete="name" maxLength={100} />
-            <PasswordField
-              {...form.ties('password')}
-              label={t('password')}
-              hint={t('passwordHint')}
-              autoComplete="new-password"
-              words={{ show: shared('showPassword'), hide: shared('hidePassword') }}
-            />
-          </OfficeForm>
-        </>
+    <>
+      <Arrived query={invitation}>
+        {({ email, role: theirs }) => (
+          <>
+            <p className="soft">{t('invitedAs', { email, role: roleName(theirs, role) })}</p>
+            <OfficeForm form={form} label={t('stepPassword')} submit={t('goOn')} wide>
+              <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+              <Field {...form.ties('name')} label={t('name')} autoComplete="name" maxLength={100} />
+              <PasswordField
+                {...form.ties('password')}
+                label={t('password')}
+                hint={t('passwordHint')}
+                autoComplete="new-password"
+                words={{ show: shared('showPassword'), hide: shared('hidePassword') }}
+              />
+            </OfficeForm>
+          </>
+        )}
+      </Arrived>
+      {invitation.isError && (
+        <p>
+          <a href={links.signIn}>{t('signInInstead')}</a>
+        </p>
       )}
-    </Arrived>
+    </>
   );
 }

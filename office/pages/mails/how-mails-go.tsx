@@ -2,17 +2,19 @@ import { Fragment } from 'react';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getMailSettings } from '#contract/operations/office/settings/get-mail-settings.ts';
+import { useMay } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Facts } from '#office/order/facts.tsx';
 import { State } from '#office/parts/state.tsx';
 
 export type MailSettings = Answer<typeof getMailSettings>;
 
-/** As the server's environment says, and who may answer. */
+/** As it is set here or by the server's environment, and who may answer. */
 export function HowMailsGo({ mails }: { mails: MailSettings }) {
   const { server, isEncrypted, answers, from, isFromSet, shopAddress, sms, telegram } = mails;
   const t = useLabels(officeMailLabels);
   const { links } = useOffice();
+  const may = useMay();
   const phones = [sms !== '' && t('bySms', { host: sms }), telegram && t('byTelegram')].filter(Boolean);
   return (
     <>
@@ -47,9 +49,7 @@ export function HowMailsGo({ mails }: { mails: MailSettings }) {
           [t('phones'), phones.length === 0 ? t('noPhones') : phones.join(' · ')],
         ]}
       />
-      <p className="soft narrow">
-        {t('change', { variables: 'SMTP_URL, MAIL_FROM, SMS_URL, TELEGRAM_TOKEN' })}
-      </p>
+      {!may('connections.write') && <p className="soft narrow">{t('change')}</p>}
     </>
   );
 }

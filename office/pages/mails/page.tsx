@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { getMailSettings } from '#contract/operations/office/settings/get-mail-settings.ts';
+import { Connections } from '#office/connections/connections.tsx';
 import { officeQuery } from '#office/data/query-client.ts';
 import { StuckMails } from '#office/mails/stuck-mails.tsx';
 import { useLabels } from '#office/office-context.ts';
@@ -26,6 +27,7 @@ function View() {
       <Section title={t('how')}>
         <Arrived query={query}>{(mails) => <HowMailsGo mails={mails} />}</Arrived>
       </Section>
+      <Connections names={['mail', 'sender', 'telegram', 'sms']} />
       <Section title={t('test')}>
         <Arrived query={query}>{(mails) => <TestMail mails={mails} />}</Arrived>
       </Section>

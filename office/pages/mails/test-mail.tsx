@@ -11,7 +11,7 @@ import type { MailSettings } from './how-mails-go.tsx';
 export function TestMail({ mails: { server, mine, lastTest } }: { mails: MailSettings }) {
   const t = useLabels(officeMailLabels);
   const when = useMoments();
-  const send = useChange(sendTestMail, { saved: t('testAsked') });
+  const send = useChange(sendTestMail, { saved: t(server === '' ? 'testSaving' : 'testAsked') });
   return (
     <>
       <Note kind={kindOf()}>
@@ -31,7 +31,7 @@ export function TestMail({ mails: { server, mine, lastTest } }: { mails: MailSet
   function kindOf(): 'plain' | 'us' | 'bad' | 'good' {
     if (!lastTest || lastTest.state === 'waiting') return lastTest?.why ? 'us' : 'plain';
     if (lastTest.state === 'failed') return 'bad';
-    return server === '' ? 'plain' : 'good';
+    return server === '' ? 'us' : 'good';
   }
 
   function sentence({ state, why }: NonNullable<MailSettings['lastTest']>) {

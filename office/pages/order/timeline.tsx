@@ -3,6 +3,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
+import { SetUpLink } from '#office/mails/saved-note.tsx';
 import { Segments } from '#office/parts/segments.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -68,7 +69,9 @@ function Row({ entry, order }: { entry: Entry; order: Order }) {
         {text}
         {by !== '' && <span className="soft"> · {by}</span>}
         {detail !== '' && (
-          <small className={mail?.standing === 'failed' ? 'bad-text' : undefined}>{detail}</small>
+          <small className={mail?.standing === 'failed' ? 'bad-text' : undefined}>
+            {detail} {mail?.standing === 'saved' && <SetUpLink />}
+          </small>
         )}
         {note && <NoteText text={note.text} names={note.mentions.map(({ name }) => name)} />}
         {mail?.mayRepeat && <MailAgain mail={mail} order={order} />}

@@ -63,7 +63,7 @@ export function useRecord(order: Order) {
     const what = words(mail.kind);
     const text = mail.to === null ? what : t('mailTo', { what, to: mail.to });
     const { sentAt, standing } = mail;
-    const detail = sentAt === null ? t(standing) : t('sent', { when: when(sentAt) });
+    const detail = sentAt === null || standing === 'saved' ? t(standing) : t('sent', { when: when(sentAt) });
     return { ...move(mail.at, 'mail', text), detail, mail };
   });
   const entries: Entry[] = [...moves, ...written, ...sent].toSorted((one, other) =>

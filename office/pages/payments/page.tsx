@@ -2,6 +2,7 @@ import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { Connections } from '#office/connections/connections.tsx';
 import { useAnswer } from '#office/data/query-client.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
@@ -26,6 +27,7 @@ function View() {
               <Ways ways={ways} />
             </Section>
             <Arrived query={shop}>{(records) => <Accounts {...records} />}</Arrived>
+            <Connections names={['khqr', 'stripe', 'paypal', 'acquirer']} />
             <Section title={t('riel')}>
               <Riel rates={riel} />
             </Section>

@@ -6,7 +6,7 @@ export const permissionGroups = {
   money: ['payments.read', 'payments.confirm', 'payments.refund', 'reports.read'],
   people: ['customers.read', 'customers.change', 'inbox.answer', 'reviews.write', 'exports.make'],
   catalogue: ['catalogue.read', 'catalogue.write', 'stock.write', 'discounts.write'],
-  shop: ['content.write', 'settings.write', 'staff.write', 'audit.read'],
+  shop: ['content.write', 'settings.write', 'connections.write', 'staff.write', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 interface Holder {

@@ -12,6 +12,7 @@ import { roleName } from '#office/parts/role-name.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 import type { Team } from '#office/data/team.ts';
 
 interface InviteDialogProps {
@@ -20,24 +21,23 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Mails somebody a link that brings them in. */
+/** Makes a link that brings somebody in, emails it and shows it once. */
 export function InviteDialog({ roles, isOpen, onClose }: InviteDialogProps) {
   const t = useLabels(officeStaffLabels);
   const shared = useLabels(sharedLabels);
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('inviteHeading')} closeLabel={shared('close')}>
-      <p>{t('inviteText')}</p>
-      <InviteForm roles={roles} onSent={onClose} />
+      <InviteForm roles={roles} onClose={onClose} />
     </Dialog>
   );
 }
 
-function InviteForm({ roles, onSent }: { roles: Team['roles']; onSent: () => void }) {
+function InviteForm({ roles, onClose }: { roles: Team['roles']; onClose: () => void }) {
   const { lang } = useOffice();
   const t = useLabels(officeStaffLabels);
   const role = useLabels(officeRoleLabels);
   const { email, needed } = useRules();
-  const invite = useChange(inviteStaff, { saved: t('invited'), isInForm: true });
+  const invite = useChange(inviteStaff, { isInForm: true });
   // Nobody becomes an owner by a slip.
   const first = roles.find(({ isOwner }) => !isOwner) ?? roles[0];
   const form = useOfficeForm({
@@ -46,23 +46,27 @@ function InviteForm({ roles, onSent }: { roles: Team['roles']; onSent: () => voi
     blames: { addressTaken: 'email' },
     send: async ({ roleId, language, ...person }) => {
       await invite.mutateAsync({ ...person, roleId: Number(roleId), language });
-      onSent();
     },
   });
+  if (invite.data)
+    return <InvitationLink email={invite.variables.email} invited={invite.data} onClose={onClose} />;
   return (
-    <OfficeForm form={form} label={t('inviteHeading')} submit={t('sendInvitation')}>
-      <Field {...form.ties('name')} label={t('name')} maxLength={100} />
-      <Field {...form.ties('email')} label={t('email')} type="email" />
-      <SelectField
-        {...form.ties('roleId')}
-        label={t('role')}
-        options={roles.map(({ id, name }) => ({ value: id, text: roleName(name, role) }))}
-      />
-      <SelectField
-        {...form.ties('language')}
-        label={t('language')}
-        options={languageCodes.map((code) => ({ value: code, text: languages[code].name }))}
-      />
-    </OfficeForm>
+    <>
+      <p>{t('inviteText')}</p>
+      <OfficeForm form={form} label={t('inviteHeading')} submit={t('sendInvitation')}>
+        <Field {...form.ties('name')} label={t('name')} maxLength={100} />
+        <Field {...form.ties('email')} label={t('email')} type="email" />
+        <SelectField
+          {...form.ties('roleId')}
+          label={t('role')}
+          options={roles.map(({ id, name }) => ({ value: id, text: roleName(name, role) }))}
+        />
+        <SelectField
+          {...form.ties('language')}
+          label={t('language')}
+          options={languageCodes.map((code) => ({ value: code, text: languages[code].name }))}
+        />
+      </OfficeForm>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { roleName } from '#office/parts/role-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 import type { Member, Team } from '#office/data/team.ts';
 
 interface MemberDialogProps {
@@ -69,9 +70,10 @@ function Doors({ member, onDone }: { member: Member; onDone: () => void }) {
   const t = useLabels(officeStaffLabels);
   const { id, version, email, name, roleId, language, isActive } = member;
   const change = useChange(changeStaff, { saved: t('saved') });
-  const invite = useChange(inviteStaff, { saved: t('invited') });
+  const invite = useChange(inviteStaff);
   const isComing = member.passkeys === 0 && !member.hasAuthenticator;
   const after = { onSuccess: onDone };
+  if (invite.data) return <InvitationLink email={email} invited={invite.data} onClose={onDone} />;
   return (
     <ul className="rows">
       {isActive && isComing && (
@@ -80,7 +82,7 @@ function Doors({ member, onDone }: { member: Member; onDone: () => void }) {
           <Button
             kind="ghost"
             busy={invite.isPending}
-            onClick={() => invite.mutate({ email, name, roleId, language }, after)}
+            onClick={() => invite.mutate({ email, name, roleId, language })}
           >
             {t('inviteAnew')}
           </Button>

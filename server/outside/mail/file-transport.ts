@@ -9,6 +9,7 @@ import { messageOf } from './message.ts';
 export function fileTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    saves: () => true,
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail));
       const file = path.join(folder, fileName(mail));

@@ -22,5 +22,9 @@ export function mailTransport({
   const mails = smtpUrl ? smtpTransport(smtpUrl) : files;
   const senders = [...(telegram ? [telegramSender(telegram)] : []), ...(sms ? [smsSender(sms)] : [])];
   const messages = phoneTransport(senders, files);
-  return { send: (mail, signal) => (isE164(mail.to) ? messages : mails).send(mail, signal) };
+  const transportTo = (to: string): MailTransport => (isE164(to) ? messages : mails);
+  return {
+    send: (mail, signal) => transportTo(mail.to).send(mail, signal),
+    saves: (mail) => transportTo(mail.to).saves?.(mail) ?? false,
+  };
 }

@@ -55,7 +55,7 @@ export async function byHand(
   const outcome = await note(db, id, { reference, by });
   if (outcome !== 'done') throw notNoted(done, outcome);
   print(`Noted: ${what} ${id} was sent back as ${reference} by ${by}.`);
-  print(`${what === 'refund' ? 'It stands in the books, and the' : 'The'} customer is told by mail.`);
+  print(`${what === 'refund' ? 'It is in the books, and an' : 'An'} email to the customer is queued.`);
   return 0;
 }
 

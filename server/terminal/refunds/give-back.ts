@@ -19,7 +19,7 @@ import type { RefundCommand } from './refund-arguments.ts';
 const patience = 30_000;
 
 const outcomes = {
-  done: 'Done: the money is on its way, and the customer is told by mail.',
+  done: 'Done: the money is on its way, and an email to the customer is queued.',
   failed: 'The provider refuses it; nothing was given back. See `refund failed` in the audit log.',
   parked: 'It waits for a person: npm run money:back says what to do.',
   created: 'The shop goes on with it by itself, once it runs and the provider answers.',

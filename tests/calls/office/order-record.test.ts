@@ -99,6 +99,15 @@ describe('mails about an order', () => {
     expect(rows[1].content).toEqual(rows[0].content);
   });
 
+  it('are never called sent when they were only saved on the server, and can be sent again', async () => {
+    const { number } = await order();
+    const [{ id }] = await mailsOf(number);
+    await query`update outbox_mail set sent_at = now(), is_saved = true, created_at = now() - interval '2 minutes'
+      where id = ${id}`;
+    expect(await mailsOf(number)).toMatchObject([{ standing: 'saved', mayRepeat: true }]);
+    expect((await ask(sendMailAgain, { number, mail: id }, sales.cookie)).status).toBe(200);
+  });
+
   it('of another order are not sent with this one', async () => {
     const [one, other] = [await order(), await order()];
     const [{ id }] = await mailsOf(other.number);

@@ -22,6 +22,8 @@ export const getMe = operation({
         language,
         theme,
         role: z.string(),
+        /** The shop sells, and no mail server is set up: emails are saved on the server and reach no one. */
+        savesEmails: z.boolean(),
         /** Empty until both factors were shown, as are the lists below. */
         permissions: z.array(permission),
         /** By what they can go on. */

@@ -29,5 +29,7 @@ export const listStuckMails = operation({
       }),
     ),
     sentInADay: z.number(),
+    /** Those that were only saved on the server. */
+    savedInADay: z.number(),
   }),
 });

@@ -21,8 +21,8 @@ export const listOrderMails = operation({
         to: z.string().nullable(),
         at: time,
         sentAt: time.nullable(),
-        /** `held`: it goes once the order is paid. `failed`: given up. */
-        standing: z.enum(['sent', 'waiting', 'held', 'failed']),
+        /** `saved`: no mail server was set up, so it reached nobody. `held`: it goes once the order is paid. `failed`: given up. */
+        standing: z.enum(['sent', 'saved', 'waiting', 'held', 'failed']),
         mayRepeat: z.boolean(),
       }),
     ),

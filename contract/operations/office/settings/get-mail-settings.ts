@@ -6,7 +6,7 @@ export const getMailSettings = operation({
   name: 'GET_MAIL_SETTINGS',
   path: 'settings/get-mail-settings',
   summary:
-    'How mails and messages leave the shop, as the environment says, without any secret; and the last test mail through the server that is set now.',
+    'How mails and messages leave the shop, as the environment or the office sets it, without any secret; and the last test mail through the server that is set now.',
   source: 'docs/decisions/076-first-day.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

@@ -6,10 +6,17 @@ export const inviteStaff = operation({
   name: 'INVITE_STAFF',
   path: 'staff/invite-staff',
   summary:
-    'Mails a link that works once, for 24 hours. Whoever was invited and has not come is invited anew, under another role too.',
+    'Makes a link that works once, for 24 hours, and emails it. Whoever was invited and has not come is invited anew, under another role too.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'staff.write', freshly: true },
   queue: 'office',
   request: z.object({ email, name: text(1, 100), roleId: id, language }),
-  response: z.object({ id, until: time }),
+  response: z.object({
+    id,
+    until: time,
+    /** The whole address, told this once. */
+    link: z.string(),
+    /** False: no mail server is set up, so the email is only saved on the server. */
+    isMailed: z.boolean(),
+  }),
 });

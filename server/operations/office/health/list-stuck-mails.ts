@@ -6,7 +6,7 @@ const most = 100;
 
 export const handler = handle(listStuckMails, async (_, { app, caller }) => {
   const seesCustomers = caller.permissions.has('customers.read');
-  const [mails, sent] = await Promise.all([stuckMails(app.db, most), sentInADay(app.db)]);
+  const [mails, inADay] = await Promise.all([stuckMails(app.db, most), sentInADay(app.db)]);
   return {
     mails: mails.map(({ to, since, nextTryAt, ...mail }) => ({
       ...mail,
@@ -14,6 +14,7 @@ export const handler = handle(listStuckMails, async (_, { app, caller }) => {
       since: since.toISOString(),
       nextTryAt: nextTryAt && nextTryAt.toISOString(),
     })),
-    sentInADay: sent,
+    sentInADay: inADay.sent,
+    savedInADay: inADay.saved,
   };
 });

@@ -37,11 +37,11 @@ export interface Invited {
   language: string;
 }
 
-/** At the screen of the staff somebody is invited. */
+/** At the screen of the staff somebody is invited. @returns the link, which is shown this once */
 export async function invite(
   { page, lang }: Visitor,
   { name, email, role, language }: Invited,
-): Promise<void> {
+): Promise<string> {
   const staff = wordsOf(lang, officeStaffLabels);
   await button(page, staff('invite')).click();
   const dialog = page.getByRole('dialog', { name: staff('inviteHeading') });
@@ -50,8 +50,11 @@ export async function invite(
   await dialog.getByLabel(staff('role'), { exact: true }).selectOption({ label: role });
   await dialog.getByLabel(staff('language'), { exact: true }).selectOption({ label: language });
   await button(dialog, staff('sendInvitation')).click();
+  const link = await dialog.locator('.command code').innerText();
+  await button(dialog, staff('linkDone')).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('row', { name: email }).waitFor();
+  return link;
 }
 
 /** A password that is too short, then one that is not. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { beginAuthenticator } from '#contract/operations/office/account/begin-authenticator.ts';
 import { callOffice } from '#office/data/call-office.ts';
@@ -9,12 +9,30 @@ import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Button } from '#ui/button.tsx';
+import { readTab, writeTab } from '#web/tab-storage.ts';
+
+/** That the authenticator was begun, in this tab. */
+const begun = 'kado-authenticator-begun';
 
 /** The second step: a passkey on this device, or an authenticator app. */
 export function ChooseFactor({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => void }) {
   const t = useLabels(officeEnrolLabels);
   const { busy, failure, attempt } = useAttempt(t('passkeyNotMade'));
   const [offer, setOffer] = useState<{ secret: string; address: string } | null>(null);
+  const begin = () =>
+    attempt(async () => {
+      setOffer(await callOffice(beginAuthenticator, {}));
+      writeTab(begun, {});
+    });
+  useEffect(() => {
+    // As it was before a reload: the app may have the key already.
+    if (readTab(begun) !== null) void begin();
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+  const added = (codes: readonly string[]) => {
+    writeTab(begun, null);
+    onAdded(codes);
+  };
   return (
     <>
       <p className="soft">{t('factorText')}</p>
@@ -26,10 +44,7 @@ export function ChooseFactor({ onAdded }: { onAdded: (recoveryCodes: readonly st
       <div className="pick is-first">
         <OfficeIcon name="fingerprint" />
         <h2>{t('passkey')}</h2>
-        <Button
-          busy={busy}
-          onClick={() => void attempt(async () => onAdded(await makeOne(t('passkeyName'))))}
-        >
+        <Button busy={busy} onClick={() => void attempt(async () => added(await makeOne(t('passkeyName'))))}>
           {t('makePasskey')}
         </Button>
         <p>{t('passkeyText')}</p>
@@ -38,17 +53,13 @@ export function ChooseFactor({ onAdded }: { onAdded: (recoveryCodes: readonly st
         <OfficeIcon name="smartphone" />
         <h2>{t('authenticator')}</h2>
         {offer === null && (
-          <Button
-            kind="ghost"
-            busy={busy}
-            onClick={() => void attempt(async () => setOffer(await callOffice(beginAuthenticator, {})))}
-          >
+          <Button kind="ghost" busy={busy} onClick={() => void begin()}>
             {t('setUp')}
           </Button>
         )}
         <p>{t('authenticatorText')}</p>
       </div>
-      {offer && <Authenticator offer={offer} onAdded={onAdded} />}
+      {offer && <Authenticator offer={offer} onAdded={added} />}
     </>
   );
 }

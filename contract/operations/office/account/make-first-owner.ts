@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { email, language, secretText, signInState, text } from '../office-types.ts';
+
+export const makeFirstOwner = operation({
+  name: 'MAKE_FIRST_OWNER',
+  path: 'account/make-first-owner',
+  summary:
+    'Uses the link the start has printed: the first owner has a password, and sets up their second factor next.',
+  source: 'docs/decisions/096-connections.md',
+  caller: { staff: 'outside' },
+  queue: 'account',
+  request: z.object({
+    token: secretText,
+    email,
+    name: text(1, 100),
+    password: z.string().min(12).max(200),
+    language,
+  }),
+  response: signInState,
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** What the shop connects to; each is set as a whole, in the office or by the environment. */
+export const connectionNames = [
+  'mail',
+  'sender',
+  'telegram',
+  'sms',
+  'stripe',
+  'paypal',
+  'khqr',
+  'acquirer',
+] as const;
+export type ConnectionName = (typeof connectionNames)[number];
+export const connectionName = z.enum(connectionNames);
+
+/** A token may be long; nothing else is. */
+export const longestValue = 4000;

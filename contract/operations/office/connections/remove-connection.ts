@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { nothing, version } from '../office-types.ts';
+import { connectionName } from './connection-types.ts';
+
+export const removeConnection = operation({
+  name: 'REMOVE_CONNECTION',
+  path: 'connections/remove-connection',
+  summary: 'Forgets what staff entered for a connection; it counts at once.',
+  source: 'docs/decisions/096-connections.md',
+  caller: { staff: 'connections.write', freshly: true },
+  queue: 'office',
+  request: z.object({ name: connectionName, version }),
+  response: nothing,
+});

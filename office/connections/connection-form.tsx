@@ -1,0 +1,85 @@
+import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
+import { removeConnection } from '#contract/operations/office/connections/remove-connection.ts';
+import { saveConnection } from '#contract/operations/office/connections/save-connection.ts';
+import { Button } from '#ui/button.tsx';
+import { useChange } from '../data/use-change.ts';
+import { OfficeForm } from '../forms/office-form.tsx';
+import { useOfficeForm } from '../forms/use-office-form.ts';
+import { useRules } from '../forms/use-rules.ts';
+import { useLabels } from '../office-context.ts';
+import { Command } from '../parts/command.tsx';
+import { isSure } from '../parts/is-sure.ts';
+import { ConnectionField } from './connection-field.tsx';
+import type { Connection } from './connections.tsx';
+
+interface ConnectionFormProps {
+  connection: Connection;
+  onDone: () => void;
+}
+
+/** Providers that tell the shop what happened; Telegram, SMS and KHQR are asked instead. */
+const withWebhook: readonly string[] = ['stripe', 'paypal', 'acquirer'];
+
+/** The fields of a connection: what is there, and secrets to be replaced. */
+export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
+  const { name, version, fields } = connection;
+  const t = useLabels(officeConnectionLabels);
+  const { needed } = useRules();
+  const save = useChange(saveConnection, { saved: t('saved'), isInForm: true });
+  const isNeeded = ({ isOptional, isSecret, isSet }: Connection['fields'][number]) =>
+    !isOptional && !(isSecret && isSet);
+  const form = useOfficeForm<Record<string, string>>({
+    start: Object.fromEntries(
+      fields.map(({ name: field, value, choices }) => [field, value || (choices[0] ?? '')]),
+    ),
+    rules: Object.fromEntries(fields.filter(isNeeded).map(({ name: field }) => [field, needed])),
+    send: async (values) => {
+      await save.mutateAsync({ name, version, values });
+      onDone();
+    },
+  });
+  return (
+    <>
+      {withWebhook.includes(name) && (
+        <>
+          <p className="soft">{t('webhook', { name: t(name) })}</p>
+          <Command text={`${location.origin}/api/v1/payments/webhooks/${name}`} />
+        </>
+      )}
+      <OfficeForm
+        form={form}
+        label={t(name)}
+        submit={t('save')}
+        apart={version !== null && <Remove name={name} version={version} onDone={onDone} />}
+      >
+        {fields.map((field) => (
+          <ConnectionField key={field.name} field={field} ties={form.ties(field.name)} />
+        ))}
+      </OfficeForm>
+    </>
+  );
+}
+
+function Remove({
+  name,
+  version,
+  onDone,
+}: {
+  name: Connection['name'];
+  version: number;
+  onDone: () => void;
+}) {
+  const t = useLabels(officeConnectionLabels);
+  const remove = useChange(removeConnection, { saved: t('removed') });
+  return (
+    <Button
+      kind="quiet"
+      busy={remove.isPending}
+      onClick={() =>
+        isSure(t('removeSure', { name: t(name) })) && remove.mutate({ name, version }, { onSuccess: onDone })
+      }
+    >
+      {t('remove')}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
+import { getConnections } from '#contract/operations/office/connections/get-connections.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useAnswer } from '../data/query-client.ts';
+import { useMay } from '../data/use-may.ts';
+import { useLabels } from '../office-context.ts';
+import { Section } from '../parts/screen.tsx';
+import { State } from '../parts/state.tsx';
+import { Arrived } from '../parts/waiting.tsx';
+import { ConnectionForm } from './connection-form.tsx';
+import './connections.css';
+
+export type Connection = Answer<typeof getConnections>['connections'][number];
+
+const looks = { environment: 'done', office: 'done', none: 'off', unreadable: 'us', unfit: 'us' } as const;
+
+/** What the shop connects to, what sets each, and the form for it; for who may change that. */
+export function Connections({ names }: { names: readonly ConnectionName[] }) {
+  return useMay()('connections.write') ? <List names={names} /> : null;
+}
+
+function List({ names }: { names: readonly ConnectionName[] }) {
+  const t = useLabels(officeConnectionLabels);
+  const shared = useLabels(sharedLabels);
+  const query = useAnswer(getConnections, {});
+  const [opened, setOpened] = useState<ConnectionName | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <Section id="connections" title={t('heading')}>
+      <Arrived query={query}>
+        {({ connections }) => {
+          const open = connections.find(({ name }) => name === opened);
+          return (
+            <>
+              <ul className="rows connections" role="list">
+                {connections
+                  .filter(({ name }) => names.includes(name))
+                  .map((connection) => (
+                    <Row key={connection.name} {...{ connection, setOpened }} />
+                  ))}
+              </ul>
+              <Dialog
+                open={open !== undefined}
+                onClose={close}
+                title={open ? t(open.name) : ''}
+                closeLabel={shared('close')}
+              >
+                {open && <ConnectionForm connection={open} onDone={close} />}
+              </Dialog>
+            </>
+          );
+        }}
+      </Arrived>
+      <p className="soft narrow">{t('secrets')}</p>
+    </Section>
+  );
+}
+
+interface RowProps {
+  connection: Connection;
+  setOpened: (name: ConnectionName) => void;
+}
+
+function Row({ connection: { name, state, variables }, setOpened }: RowProps) {
+  const t = useLabels(officeConnectionLabels);
+  const isThere = state !== 'none';
+  return (
+    <li>
+      <div>
+        <b>{t(name)}</b>
+        <p>
+          <State look={looks[state]}>{t(state, { variables: variables.join(', ') })}</State>
+        </p>
+      </div>
+      {state !== 'environment' && (
+        <Button
+          kind="ghost"
+          small
+          aria-label={t(isThere ? 'editNamed' : 'setUpNamed', { name: t(name) })}
+          onClick={() => setOpened(name)}
+        >
+          {t(isThere ? 'edit' : 'setUp')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { makeRecoveryCodes } from '#contract/operations/office/account/make-recovery-codes.ts';
+import { Button } from '#ui/button.tsx';
+import { callOffice } from '../data/call-office.ts';
+import { useAttempt } from '../factors/use-attempt.ts';
+import { useLabels } from '../office-context.ts';
+import { Note } from '../parts/note.tsx';
+
+interface CodesAgainProps {
+  onMade: (codes: readonly string[]) => void;
+  onDone: () => void;
+}
+
+/** Whoever left while the recovery codes were shown has not seen them since: new ones, or on to the office. */
+export function CodesAgain({ onMade, onDone }: CodesAgainProps) {
+  const t = useLabels(officeEnrolLabels);
+  const { busy, failure, attempt } = useAttempt(t('codesNotMade'));
+  return (
+    <div className="factors">
+      <p>{t('codesAgainText')}</p>
+      {failure !== null && (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className="form-foot">
+        <Button
+          busy={busy}
+          onClick={() =>
+            void attempt(async () => onMade((await callOffice(makeRecoveryCodes, {})).recoveryCodes))
+          }
+        >
+          {t('codesAgain')}
+        </Button>
+        <Button kind="ghost" onClick={onDone}>
+          {t('toOffice')}
+        </Button>
+      </div>
+    </div>
+  );
+}

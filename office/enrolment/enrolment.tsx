@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { Icon } from '#ui/icon.tsx';
+import { goTo } from '#web/go-to.ts';
+import { askWhoIsHere, useMe } from '../data/query-client.ts';
+import { RecoveryCodes } from '../factors/recovery-codes.tsx';
+import { useLabels } from '../office-context.ts';
+import { Note } from '../parts/note.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+import { ChooseFactor } from './choose-factor.tsx';
+import { CodesAgain } from './codes-again.tsx';
+
+const steps = ['stepPassword', 'stepFactor', 'stepCodes'] as const;
+
+interface EnrolmentProps {
+  /** Above the first step. */
+  heading: string;
+  /** Said where the link has no token behind its `#`. */
+  noToken: string;
+  /** The first step: the token is used for a password. */
+  firstStep: (token: string, onTaken: () => void) => ReactNode;
+  /** Where they go afterwards. */
+  next: string;
+}
+
+/**
+ * From a link to the office: password, second factor, recovery codes. There is no way round. Whoever broke off goes on where
+ * they were: the cookie says how far that is.
+ */
+export function Enrolment({ heading, noToken, firstStep, next }: EnrolmentProps) {
+  const t = useLabels(officeEnrolLabels);
+  const { state } = useMe().data ?? {};
+  /** Behind the `#`; '' without one, null until the browser has read it. */
+  const [token, setToken] = useState<string | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  // oxlint-disable-next-line react/set-state-in-effect -- the server does not see it
+  useEffect(() => setToken(location.hash.slice(1)), []);
+  // A token that was used is of no use: a reload asks how far they are instead.
+  useEffect(() => {
+    if (state !== 'enrol' || location.hash === '') return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    // oxlint-disable-next-line react/set-state-in-effect -- as above
+    setToken('');
+  }, [state]);
+
+  const isThrough = state === 'in' && token === '';
+  const step = codes.length > 0 || isThrough ? 2 : state === 'enrol' ? 1 : 0;
+  const toOffice = async () => {
+    await askWhoIsHere();
+    goTo(next, { replace: true });
+  };
+  return (
+    <div className="enrol">
+      <ol className="steps no-print" aria-label={t('steps')}>
+        {steps.map((key, at) => (
+          <li key={key} aria-current={at === step ? 'step' : undefined}>
+            {at < step ? <Icon name="check" /> : `${at + 1} `}
+            {t(key)}
+          </li>
+        ))}
+      </ol>
+      <h1>{step === 2 ? t('codesHeading') : step === 1 ? t('factorHeading') : heading}</h1>
+      {codes.length > 0 ? (
+        <RecoveryCodes codes={codes} done={t('toOffice')} onDone={() => void toOffice()} />
+      ) : isThrough ? (
+        <CodesAgain onMade={setCodes} onDone={() => void toOffice()} />
+      ) : step === 1 ? (
+        <ChooseFactor onAdded={(added) => (added.length > 0 ? setCodes(added) : void toOffice())} />
+      ) : token === null ? (
+        <Waiting />
+      ) : token === '' ? (
+        <Note>{noToken}</Note>
+      ) : (
+        firstStep(token, () => void askWhoIsHere())
+      )}
+    </div>
+  );
+}

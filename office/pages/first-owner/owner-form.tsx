@@ -1,0 +1,55 @@
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { getFirstOwner } from '#contract/operations/office/account/get-first-owner.ts';
+import { makeFirstOwner } from '#contract/operations/office/account/make-first-owner.ts';
+import { callOffice } from '#office/data/call-office.ts';
+import { useAnswer } from '#office/data/query-client.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useRules } from '#office/forms/use-rules.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { Arrived } from '#office/parts/waiting.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+/** As the contract asks it (account/make-first-owner). */
+const leastPassword = 12;
+
+/** The first step of the first owner: who they are, and a password. */
+export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => void }) {
+  const { lang } = useOffice();
+  const t = useLabels(officeEnrolLabels);
+  const shared = useLabels(sharedLabels);
+  const { needed, email, least } = useRules();
+  const link = useAnswer(getFirstOwner, { token });
+  const form = useOfficeForm({
+    start: { name: '', email: '', password: '' },
+    rules: { name: needed, email, password: least(leastPassword) },
+    blames: { easyPassword: 'password', addressTaken: 'email' },
+    isLight: true,
+    send: async (values) => {
+      await callOffice(makeFirstOwner, { token, language: lang, ...values });
+      onTaken();
+    },
+  });
+  return (
+    <Arrived query={link}>
+      {() => (
+        <>
+          <p className="soft">{t('ownerText')}</p>
+          <OfficeForm form={form} label={t('stepPassword')} submit={t('goOn')} wide>
+            <Field {...form.ties('name')} label={t('name')} autoComplete="name" maxLength={100} />
+            <Field {...form.ties('email')} label={t('email')} type="email" autoComplete="username" />
+            <PasswordField
+              {...form.ties('password')}
+              label={t('password')}
+              hint={t('passwordHint')}
+              autoComplete="new-password"
+              words={{ show: shared('showPassword'), hide: shared('hidePassword') }}
+            />
+          </OfficeForm>
+        </>
+      )}
+    </Arrived>
+  );
+}

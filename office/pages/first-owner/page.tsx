@@ -1,0 +1,21 @@
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { Enrolment } from '#office/enrolment/enrolment.tsx';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { OwnerForm } from './owner-form.tsx';
+
+/** From the link the start has printed to the first owner of the shop, who goes on to its setup guide. */
+function View() {
+  const { links } = useOffice();
+  const t = useLabels(officeEnrolLabels);
+  return (
+    <Enrolment
+      heading={t('ownerHeading')}
+      noToken={t('ownerNoToken')}
+      firstStep={(token, onTaken) => <OwnerForm token={token} onTaken={onTaken} />}
+      next={links.firstDay}
+    />
+  );
+}
+
+export default definePage<null>({ View });

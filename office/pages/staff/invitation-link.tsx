@@ -1,0 +1,33 @@
+import { officeStaffLabels } from '#contract/labels/office/staff.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
+import { SavedNote } from '#office/mails/saved-note.tsx';
+import { useLabels } from '#office/office-context.ts';
+import { Command } from '#office/parts/command.tsx';
+import { Note } from '#office/parts/note.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
+import { Button } from '#ui/button.tsx';
+
+interface InvitationLinkProps {
+  email: string;
+  invited: Answer<typeof inviteStaff>;
+  onClose: () => void;
+}
+
+/** The link of an invitation, this once: it brings in whoever has it, so staff may hand it over themselves. */
+export function InvitationLink({ email, invited: { link, until, isMailed }, onClose }: InvitationLinkProps) {
+  const t = useLabels(officeStaffLabels);
+  const when = useMoments();
+  return (
+    <div className="rows">
+      <div role="status">
+        {isMailed ? <Note kind="good">{t('invitedByMail', { email })}</Note> : <SavedNote />}
+      </div>
+      <p>{t('linkText', { email, when: when(until) })}</p>
+      <Command text={link} />
+      <div className="form-foot">
+        <Button onClick={onClose}>{t('linkDone')}</Button>
+      </div>
+    </div>
+  );
+}

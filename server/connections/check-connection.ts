@@ -1,0 +1,52 @@
+import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
+import type { FieldFault } from '#contract/operations/office/records/record-types.ts';
+import type { ConnectionValues, StoredConnection } from '#shop/connections/connections.ts';
+import { type Config, problemOf } from '../settings/config.ts';
+import { connectionKinds, variablesOf } from './connection-kinds.ts';
+
+/** What is left of what was typed: nothing empty, and a secret that was left empty as it was kept. */
+export function filledIn(
+  name: ConnectionName,
+  typed: ConnectionValues,
+  kept: ConnectionValues | null,
+): ConnectionValues {
+  const { fields } = connectionKinds[name];
+  const valueOf = (field: string) => typed[field] || (fields[field]?.isSecret ? (kept?.[field] ?? '') : '');
+  return Object.fromEntries(
+    Object.keys(fields)
+      .map((field) => [field, valueOf(field)] as const)
+      .filter(([, value]) => value !== ''),
+  );
+}
+
+/** What is wrong with a connection beside everything else that is set; none: it can count. */
+export function faultsOfConnection(
+  base: Config,
+  others: readonly StoredConnection[],
+  name: ConnectionName,
+  values: ConnectionValues,
+): FieldFault[] {
+  const { fields } = connectionKinds[name];
+  const faults = Object.entries(fields).flatMap(([field, { isOptional, choices, pattern }]): FieldFault[] => {
+    const value = values[field];
+    if (value === undefined) return isOptional ? [] : [{ field, code: 'missing' }];
+    const isFit = choices?.includes(value) ?? pattern?.test(value) ?? true;
+    return isFit ? [] : [{ field, code: 'value' }];
+  });
+  if (faults.length > 0) return faults;
+  // Without it a password would go to a server that asks for a name.
+  if (name === 'mail' && values['password'] !== undefined && values['user'] === undefined)
+    return [{ field: 'user', code: 'missing' }];
+  const known = others.flatMap((each) =>
+    each.name === name || each.values === null ? [] : [variablesOf(each.name as ConnectionName, each.values)],
+  );
+  const problem = problemOf({
+    ...Object.assign({}, ...known),
+    ...variablesOf(name, values),
+    ...base.environment,
+  });
+  if (!problem) return [];
+  if (problem.name in fields) return [{ field: problem.name, code: 'value' }];
+  if (name === 'mail') return [{ field: 'encryption', code: 'plaintext' }];
+  return [{ field: Object.keys(fields)[0] ?? '', code: 'value' }];
+}

@@ -1,0 +1,92 @@
+import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
+import type { ConnectionValues } from '#shop/connections/connections.ts';
+
+/** A field staff fill in. Without a pattern, what it may be is what the variable of its name may be (config.ts). */
+export interface ConnectionField {
+  isSecret?: true;
+  isOptional?: true;
+  choices?: readonly string[];
+  pattern?: RegExp;
+}
+
+interface ConnectionKind {
+  /** Any of these in the environment sets the connection, and the office none of it. */
+  variables: readonly string[];
+  fields: Readonly<Record<string, ConnectionField>>;
+  /** What its fields come to as variables; left out: they are called the same. */
+  toVariables?: (values: ConnectionValues) => Record<string, string>;
+}
+
+const [required, optional, secret] = [{}, { isOptional: true }, { isSecret: true }] as const;
+const optionalSecret = { ...secret, ...optional };
+
+const ofFields = (fields: Record<string, ConnectionField>): ConnectionKind => ({
+  variables: Object.keys(fields),
+  fields,
+});
+
+/** Everything the office can connect the shop to. */
+export const connectionKinds: Readonly<Record<ConnectionName, ConnectionKind>> = {
+  mail: {
+    variables: ['SMTP_URL'],
+    fields: {
+      host: { pattern: /^(?:[\da-z](?:[\d.a-z-]{0,251}[\da-z])?|\[[\d:a-f]{2,45}\])$/iu },
+      port: {
+        isOptional: true,
+        pattern: /^(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/u,
+      },
+      encryption: { choices: ['starttls', 'tls', 'none'] },
+      user: { isOptional: true, pattern: /^[^\p{Cc}]{1,300}$/u },
+      password: { ...optionalSecret, pattern: /^[^\p{Cc}]{1,1000}$/u },
+    },
+    toVariables({ host = '', port = '', encryption, user = '', password = '' }) {
+      const login = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+      const place = `${login}${host}${port === '' ? '' : `:${port}`}`;
+      if (encryption === 'tls') return { SMTP_URL: `smtps://${place}` };
+      return { SMTP_URL: `smtp://${place}${encryption === 'starttls' ? '?requireTLS=true' : ''}` };
+    },
+  },
+  sender: {
+    variables: ['MAIL_FROM'],
+    fields: {
+      name: { isOptional: true, pattern: /^[^\p{Cc}"<>\\]{1,100}$/u },
+      address: { pattern: /^[^\s"(),:;<>@[\\\]]{1,64}@[\da-z](?:[\d.a-z-]{0,250}[\da-z])?$/iu },
+    },
+    toVariables: ({ name = '', address = '' }) => ({
+      MAIL_FROM: name === '' ? address : `"${name}" <${address}>`,
+    }),
+  },
+  telegram: ofFields({ TELEGRAM_TOKEN: secret }),
+  // Its address often has the key in it.
+  sms: ofFields({ SMS_URL: secret, SMS_TOKEN: optionalSecret }),
+  stripe: ofFields({
+    STRIPE_PUBLISHABLE_KEY: required,
+    STRIPE_SECRET_KEY: secret,
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_WEBHOOK_SECRET_OLD: optionalSecret,
+  }),
+  paypal: ofFields({
+    PAYPAL_ENVIRONMENT: { choices: ['live', 'sandbox'] },
+    PAYPAL_CLIENT_ID: required,
+    PAYPAL_SECRET: secret,
+    PAYPAL_WEBHOOK_ID: required,
+    PAYPAL_MERCHANT_ID: required,
+  }),
+  khqr: ofFields({
+    KHQR_ACCOUNT: required,
+    KHQR_TOKEN: secret,
+    KHQR_NAME: required,
+    KHQR_NAME_KM: optional,
+    KHQR_CITY: optional,
+    KHQR_CITY_KM: optional,
+    KHQR_EMAIL: optional,
+    KHQR_MERCHANT_ID: optional,
+    KHQR_BANK: optional,
+    KHQR_URL: { choices: ['https://api-bakong.nbc.gov.kh', 'https://sit-api-bakong.nbc.gov.kh'] },
+  }),
+  acquirer: ofFields({ ACQUIRER_URL: required, ACQUIRER_MERCHANT: required, ACQUIRER_SECRET: secret }),
+};
+
+/** What the fields of a connection come to as variables of the environment. */
+export const variablesOf = (name: ConnectionName, values: ConnectionValues): Record<string, string> =>
+  connectionKinds[name].toVariables?.(values) ?? { ...values };

@@ -1,0 +1,49 @@
+import {
+  connectionNames,
+  type ConnectionName,
+} from '#contract/operations/office/connections/connection-types.ts';
+import type { Database } from '#database/schema.ts';
+import { type StoredConnection, storedConnections } from '#shop/connections/connections.ts';
+import type { Secret } from '#shop/purpose-key.ts';
+import { type Config, problemOf, readConfig } from '../settings/config.ts';
+import { connectionKinds, variablesOf } from './connection-kinds.ts';
+
+/** What sets a connection: the environment, the office, nothing; or why what the office has does not count. */
+export type ConnectionState = 'environment' | 'office' | 'none' | 'unreadable' | 'unfit';
+export type ConnectionStates = Readonly<Record<ConnectionName, ConnectionState>>;
+
+/** The variables of the environment that set a connection, so that the office does not. */
+export const setVariables = ({ environment }: Pick<Config, 'environment'>, name: ConnectionName): string[] =>
+  connectionKinds[name].variables.filter((variable) => environment[variable] !== undefined);
+
+/**
+ * The settings of the environment with what staff entered in the office beside them. The environment wins, for each connection
+ * as a whole; what does not fit beside it is left out, so that a shop always starts.
+ */
+export function withConnections(
+  base: Config,
+  stored: readonly StoredConnection[],
+): { config: Config; states: ConnectionStates } {
+  let variables: Record<string, string> = {};
+  const states = Object.fromEntries(connectionNames.map((name) => [name, stateOf(name)])) as ConnectionStates;
+  const config = {
+    ...readConfig({ ...variables, ...base.environment }),
+    environment: base.environment,
+  };
+  return { config, states };
+
+  function stateOf(name: ConnectionName): ConnectionState {
+    if (setVariables(base, name).length > 0) return 'environment';
+    const found = stored.find((each) => each.name === name);
+    if (!found) return 'none';
+    if (found.values === null) return 'unreadable';
+    const more = { ...variables, ...variablesOf(name, found.values) };
+    if (problemOf({ ...more, ...base.environment })) return 'unfit';
+    variables = more;
+    return 'office';
+  }
+}
+
+/** The same, with what the database holds. */
+export const readWithConnections = async (base: Config, db: Database, secret: Secret) =>
+  withConnections(base, await storedConnections(db, secret));

@@ -1,0 +1,59 @@
+import type { Database } from '#database/schema.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import type { Secret } from '#shop/purpose-key.ts';
+import { seal, unseal } from '#shop/sealed.ts';
+import { announceOnceKept, inTransaction } from '#shop/transaction.ts';
+import { connectionRows, deleteConnection, writeConnection } from './queries.ts';
+
+const purpose = 'connection';
+
+/** What was entered, by the names of its fields. */
+export type ConnectionValues = Readonly<Record<string, string>>;
+
+export interface StoredConnection {
+  name: string;
+  version: number;
+  /** null: it was sealed under another key of the server. */
+  values: ConnectionValues | null;
+}
+
+/** What staff entered for the mail server and the providers, secrets included: it goes into no answer as it is. */
+export async function storedConnections(db: Database, secret: Secret): Promise<StoredConnection[]> {
+  const rows = await connectionRows(db);
+  return rows.map(({ name, sealed, version }) => {
+    const plain = unseal(secret, purpose, sealed, name);
+    return { name, version, values: plain && (JSON.parse(plain.toString()) as ConnectionValues) };
+  });
+}
+
+/**
+ * Keeps what staff entered, sealed; the new version, or `conflict`: another one is there by now. Every process hears of it.
+ * @param version of what the caller has read; null: there was none
+ */
+export const saveConnection = (
+  db: Database,
+  secret: Buffer,
+  { name, version, values }: { name: string; version: number | null; values: ConnectionValues },
+  by: Actor,
+): Promise<number | 'conflict'> =>
+  inTransaction<number | 'conflict'>(db, async (trx) => {
+    const sealed = seal(secret, purpose, Buffer.from(JSON.stringify(values)), name);
+    const written = await writeConnection(trx, { name, sealed, version }, by);
+    if (written === null) return { keep: false, outcome: 'conflict' };
+    await writeAudit(trx, by, 'connection saved', { connection: name, fields: Object.keys(values) });
+    await announceOnceKept(trx, 'all');
+    return { keep: true, outcome: written };
+  });
+
+/** Forgets what staff entered. */
+export const removeConnection = (
+  db: Database,
+  { name, version }: { name: string; version: number },
+  by: Actor,
+): Promise<'conflict' | null> =>
+  inTransaction<'conflict' | null>(db, async (trx) => {
+    if (!(await deleteConnection(trx, name, version))) return { keep: false, outcome: 'conflict' };
+    await writeAudit(trx, by, 'connection removed', { connection: name });
+    await announceOnceKept(trx, 'all');
+    return { keep: true, outcome: null };
+  });
