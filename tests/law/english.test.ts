@@ -45,7 +45,7 @@ describe('the check of our English', () => {
         texts: ['contract/labels/office/planted.ts', `x: ["${example}", 'ខ្មែរ']`],
         comments: ['shop/planted.ts', `/** ${example} */`],
         tests: ['shop/planted.test.ts', `test("${example}", () => {})`],
-        docs: ['docs/planted.md', example],
+        docs: ['README.md', example],
         names: ['shop/planted.ts', `const ${example} = 1;`],
       };
       expect(findingsIn(...planted[layer])).toContainEqual(expect.objectContaining({ turn: name, layer }));
