@@ -21,8 +21,8 @@ export const doctorAdvice = labelSet(290, {
   ],
   startAndAsk: ['start the shop and ask again', 'ចាប់ផ្តើមហាង ហើយសួរម្តងទៀត'],
   seeRefusals: [
-    'see docs/operating/when-something-is-wrong.md, Refusals',
-    'សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Refusals»',
+    'see docs/operating/troubleshooting.md, Refusals',
+    'សូមមើល docs/operating/troubleshooting.md ផ្នែក «Refusals»',
   ],
   ordinaryRole: [
     'make it an ordinary one: alter role … nosuperuser',
@@ -57,14 +57,14 @@ export const doctorAdvice = labelSet(290, {
     'មូលហេតុមាននៅផ្នែកអ៊ីមែលខាងក្រោម (outbox_mail.last_error)',
   ],
   lookAtProvider: [
-    'look at the provider, see docs/operating/when-something-is-wrong.md, Payments',
-    'ពិនិត្យអ្នកផ្តល់សេវា សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Payments»',
+    'look at the provider, see docs/operating/troubleshooting.md, Payments',
+    'ពិនិត្យអ្នកផ្តល់សេវា សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
   ],
   moneyBack: ['see which with “npm run money:back”', 'មើលបញ្ជីដោយ «npm run money:back»'],
   listTransfers: ['see which with “npm run transfers -- list”', 'មើលបញ្ជីដោយ «npm run transfers -- list»'],
   gapColumn: [
-    'how much more stands in payment.refund_gap_cents; see docs/operating/when-something-is-wrong.md, Payments',
-    'ចំនួនលើសមាននៅ payment.refund_gap_cents; សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Payments»',
+    'how much more stands in payment.refund_gap_cents; see docs/operating/troubleshooting.md, Payments',
+    'ចំនួនលើសមាននៅ payment.refund_gap_cents; សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
   ],
   answerDispute: ['answer at the provider, within its time', 'ឆ្លើយនៅអ្នកផ្តល់សេវា ក្នុងរយៈពេលកំណត់'],
   moneyGone: ['the money is gone: look at the orders', 'ប្រាក់បាត់ហើយ៖ ពិនិត្យការបញ្ជាទិញ'],
@@ -73,8 +73,8 @@ export const doctorAdvice = labelSet(290, {
     'អាចមានអ្នកសាកកាតលួច សូមមើល docs/operating/going-live.md ផ្នែក «Cards that are tried»',
   ],
   reportDifferences: [
-    'they stand in payment_report.differences, see docs/operating/when-something-is-wrong.md, Payments',
-    'ភាពខុសគ្នាមាននៅ payment_report.differences សូមមើល docs/operating/when-something-is-wrong.md ផ្នែក «Payments»',
+    'they stand in payment_report.differences, see docs/operating/troubleshooting.md, Payments',
+    'ភាពខុសគ្នាមាននៅ payment_report.differences សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
   ],
   appForEach: [
     'give each shop an app of its own, see docs/operating/going-live.md, Stripe and PayPal',

@@ -1,18 +1,5 @@
 import { parseSync } from 'vite';
 
-/** Words that say nothing of the thing they name, and how many things are still called so. A count only goes down. */
-export const coinedNames: Readonly<Record<string, number>> = {
-  told: 3,
-  say: 0,
-  kept: 12,
-  asked: 3,
-  wanted: 13,
-  own: 35,
-  known: 27,
-  around: 7,
-  there: 1,
-};
-
 interface Node {
   type: string;
   [key: string]: unknown;
@@ -20,7 +7,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Where a name is given: variables and parameters (by pattern), functions, fields of types and classes. */
+/** The syntax nodes that declare a name, with the fields that hold it: variables, parameters, functions, fields of types and classes. */
 const givenBy: Readonly<Record<string, readonly string[]>> = {
   VariableDeclarator: ['id'],
   FunctionDeclaration: ['id', 'params'],
@@ -32,7 +19,7 @@ const givenBy: Readonly<Record<string, readonly string[]>> = {
   MethodDefinition: ['key'],
 };
 
-/** The names in a pattern: of `{ a: b = 1, ...c }` b and c. */
+/** Yields the names a pattern declares: b and c for `{ a: b = 1, ...c }`. */
 function* namesIn(pattern: unknown): Generator<string> {
   for (const node of [pattern].flat()) {
     if (!isNode(node)) continue;
@@ -47,7 +34,7 @@ function* givenIn(node: Node): Generator<string> {
   for (const value of Object.values(node).flat()) if (isNode(value)) yield* givenIn(value);
 }
 
-/** Every name a source gives to something, as often as it gives it. */
+/** Returns every name that a source file declares, once per declaration. */
 export const namesGiven = (file: string, text: string): string[] => [
   ...givenIn(parseSync(file, text).program as unknown as Node),
 ];

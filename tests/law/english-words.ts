@@ -1,0 +1,125 @@
+/** Where we write English; each layer has its own allowance. */
+export type Layer = 'texts' | 'comments' | 'tests' | 'docs' | 'names';
+
+export interface BannedTurn {
+  /** Named in the allowances. */
+  name: string;
+  pattern: RegExp;
+  /** What to write instead; see docs/english.md. */
+  instead: string;
+  layers: readonly Layer[];
+  /** A sentence, or a declared name, that has the turn. Proves that the pattern finds it. */
+  example: string;
+}
+
+const prose = ['texts', 'comments', 'tests', 'docs'] as const;
+
+/** Turns of phrase that slow readers down, and the words to use in their place. */
+export const bannedTurns: readonly BannedTurn[] = [
+  {
+    name: 'headless clause',
+    pattern: /\b(?:of|by|for|with|to|from|in|on|at|than|as) (?:who|what|that which|whom)\b/giu,
+    instead: 'name the thing: "the customer who", "the amount that"',
+    layers: prose,
+    example: 'Sums up what was bought of what is left.',
+  },
+  {
+    name: 'leading Of',
+    pattern: /(?:^|[.!?] |\/\*\* )Of [a-z]/gmu,
+    instead: 'start with a subject or a verb',
+    layers: ['texts', 'comments', 'tests'],
+    example: 'Of nothing to pay there is no least.',
+  },
+  {
+    name: 'nobody, somebody',
+    pattern: /\b(?:nobody|somebody|whoever|everybody)\b/giu,
+    instead: 'say who: the customer, a colleague, another visitor; "you" in texts',
+    layers: prose,
+    example: 'Somebody else was quicker.',
+  },
+  {
+    name: 'stands',
+    pattern: /\b(?:stands|stood|standing)\b/giu,
+    instead: '"is", "is shown", "is listed"; "status" for where something is',
+    layers: prose,
+    example: 'Its price stands below the name.',
+  },
+  {
+    name: 'is told',
+    pattern: /\b(?:is|are|was|were|be) (?:told|said|asked for|given back|made anew|put away)\b/giu,
+    instead: '"notify", "email", "show", "refund", "render again"; say who does it',
+    layers: prose,
+    example: 'The customer is told at once.',
+  },
+  {
+    name: 'nothing is',
+    pattern: /\bnothing (?:is|of|else|was)\b|\bnone of (?:it|them) is\b/giu,
+    instead: '"no … is", or say what does happen',
+    layers: prose,
+    example: 'Nothing is sent.',
+  },
+  {
+    name: 'money back',
+    pattern:
+      /\b(?:gives?|given|goes|sends?|sent|comes?) (?:\w+ )?back to (?:you|the customer)|\bmoney back\b/giu,
+    instead: '"refund", "refunded"',
+    layers: ['texts', 'docs'],
+    example: 'Your money back within a day.',
+  },
+  {
+    name: 'by hand',
+    pattern: /\bby hand\b/giu,
+    instead: '"manual refund", "manually"',
+    layers: ['texts'],
+    example: 'To give back by hand',
+  },
+  {
+    name: 'anew',
+    pattern: /\banew\b/giu,
+    instead: '"again"',
+    layers: prose,
+    example: 'The page is made anew.',
+  },
+  {
+    name: 'most and least names',
+    pattern: /^(?:most|least)[A-Z]/u,
+    instead: 'max…, min…',
+    layers: ['names'],
+    example: 'mostListed',
+  },
+  {
+    name: 'way to pay names',
+    pattern: /^(?:waysTo|wayTo)/u,
+    instead: 'paymentMethod, deliveryMethod',
+    layers: ['names'],
+    example: 'wayToPay',
+  },
+  {
+    name: 'tell names',
+    pattern: /^(?:tell[A-Z]|told)/u,
+    instead: 'notify…, report…; message',
+    layers: ['names'],
+    example: 'tellCustomer',
+  },
+  {
+    name: 'participle names',
+    pattern: /^(?:said|kept|asked|wanted|unheard)/u,
+    instead: 'a noun: response, savedDraft, request, requestedDate',
+    layers: ['names'],
+    example: 'keptWish',
+  },
+  {
+    name: 'names without a meaning',
+    pattern: /^(?:own|known|around|there|say)$/u,
+    instead: 'what it is: currentUser, vocabulary, context',
+    layers: ['names'],
+    example: 'around',
+  },
+  {
+    name: 'other coined names',
+    pattern: /^(?:standing|lookAgain|patience|howMany)/u,
+    instead: 'status, pollNow, timeoutMs, count',
+    layers: ['names'],
+    example: 'standingOf',
+  },
+];
