@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { cruise, type ICruiseResult, type IForbiddenRuleType, type IModule } from 'dependency-cruiser';
+import {
+  cruise,
+  type ICruiseResult,
+  type IForbiddenRuleType,
+  type IModule,
+  type IReachabilityForbiddenRuleType,
+} from 'dependency-cruiser';
 import law from '../../.dependency-cruiser.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
@@ -33,9 +39,8 @@ export interface Verdict {
   imports: number;
 }
 
-type Side = Pick<IForbiddenRuleType['to'], 'path' | 'pathNot'>;
-
-const aboutReach = (rule: IForbiddenRuleType) => 'reachable' in rule.to;
+const isAboutReach = (rule: IForbiddenRuleType): rule is IReachabilityForbiddenRuleType =>
+  'to' in rule && 'reachable' in rule.to;
 
 /** Reads every import below `root` and holds it to the law in .dependency-cruiser.ts. */
 export async function judge(root: string, folders: readonly string[]): Promise<Verdict> {
@@ -44,7 +49,7 @@ export async function judge(root: string, folders: readonly string[]): Promise<V
     {
       ...law.options,
       baseDir: root,
-      ruleSet: { forbidden: law.forbidden.filter((rule) => !aboutReach(rule)) },
+      ruleSet: { forbidden: law.forbidden.filter((rule) => !isAboutReach(rule)) },
       validate: true,
     },
     law.options.enhancedResolveOptions,
@@ -55,7 +60,7 @@ export async function judge(root: string, folders: readonly string[]): Promise<V
   return {
     findings: [
       ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-      ...law.forbidden.filter(aboutReach).flatMap((rule) => unreached(rule, modules)),
+      ...law.forbidden.filter(isAboutReach).flatMap((rule) => unreached(rule, modules)),
     ],
     files: ours.map(({ source }) => source),
     imports: ours.flatMap(({ dependencies }) => dependencies).length,
@@ -66,7 +71,10 @@ export async function judge(root: string, folders: readonly string[]): Promise<V
  * The modules a rule with `reachable: false` forbids. dependency-cruiser looks for a path from every entry to every module,
  * which takes a minute for 3,500 files; one walk from all entries takes milliseconds.
  */
-function unreached({ name, from, to }: IForbiddenRuleType, modules: readonly IModule[]): Finding[] {
+function unreached(
+  { name, from, to }: IReachabilityForbiddenRuleType,
+  modules: readonly IModule[],
+): Finding[] {
   const imports = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
   const reached = new Set([...imports.keys()].filter((source) => matches(source, from)));
   for (const source of reached) for (const { resolved } of imports.get(source) ?? []) reached.add(resolved);
@@ -76,7 +84,10 @@ function unreached({ name, from, to }: IForbiddenRuleType, modules: readonly IMo
 }
 
 /** Whether a path is one that a side of a rule names. */
-function matches(source: string, { path: wanted = '', pathNot = [] }: Side): boolean {
+function matches(
+  source: string,
+  { path: wanted = '', pathNot = [] }: IReachabilityForbiddenRuleType['from'],
+): boolean {
   const isOneOf = (patterns: string | string[]) =>
     [patterns].flat().some((pattern) => new RegExp(pattern, 'u').test(source));
   return isOneOf(wanted) && !isOneOf(pathNot);
