@@ -41,9 +41,7 @@ export const officeOrderLabels = labelSet(184, {
   payment: ['Payment', 'ការទូទាត់'],
   way: ['Way', 'វិធីទូទាត់'],
   amount: ['Amount', 'ចំនួនប្រាក់'],
-  cameSoFar: ['Came so far', 'បានទទួលហើយ'],
   letGo: ['Let go', 'លែងទារ'],
-  givenBack: ['Given back', 'បានសងវិញ'],
   disputed: [
     'The customer’s bank disputes this payment since {when}.',
     'ធនាគាររបស់អតិថិជនតវ៉ាការទូទាត់នេះ តាំងពី {when}។',

@@ -92,7 +92,6 @@ export const officeTodayLabels = labelSet(182, {
   beforeWas: ['same weekdays before: {amount}', 'ថ្ងៃដដែលពីមុន៖ {amount}'],
   asTable: ['The figures as a table', 'តួលេខជាតារាង'],
   day: ['Day', 'ថ្ងៃ'],
-  orders: ['Orders', 'ការបញ្ជាទិញ'],
   best: ['Best in 7 days', 'លក់ដាច់ជាងគេ ក្នុង 7 ថ្ងៃ'],
   onePiece: ['1 piece', 'ចំនួន 1'],
   pieces: ['{n} pieces', 'ចំនួន {n}'],

@@ -5,12 +5,13 @@ import type { Order } from '#office/order/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 
-/** The one button of an order that waits for its transfer, where others have their next step. */
-export function MatchLink({ order: { number, state, wayToPay } }: { order: Order }) {
+/** The one button of an order that waits for its transfer, or ended after a slip was sent, where others have their next step. */
+export function MatchLink({ order: { number, state, wayToPay, paymentStatus } }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const mayConfirm = useMay()('payments.confirm');
-  const isAwaited = wayToPay === transferMethodId && state === 'awaitingPayment';
+  const isAwaited =
+    wayToPay === transferMethodId && (state === 'awaitingPayment' || paymentStatus === 'checkingSlip');
   return (
     isAwaited &&
     mayConfirm && (

@@ -19,7 +19,9 @@ export function LastStep({ order }: { order: Order }) {
   const send = useSendOrder({ saved: t('sent') });
   const [parcel, setParcel] = useState(noParcel);
   const { number, state, maySend } = order;
-  const left = goodsOf(order).filter(({ isPacked }) => !isPacked).length;
+  const goods = goodsOf(order);
+  const left = goods.filter(({ isPacked }) => !isPacked).length;
+  if (goods.length === 0) return <Note>{t('nothingToPack')}</Note>;
   if (isToBegin(order))
     return (
       <div className="packing-foot">

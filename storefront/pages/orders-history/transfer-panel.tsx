@@ -42,7 +42,10 @@ export function TransferPanel({ order, progress, onShown }: TransferPanelProps) 
       <h3 className="h3" id="bt-bank">
         {t('toBank')}
       </h3>
-      <Banks transfer={transfer} riel={order.Riel?.Total} />
+      <Banks
+        transfer={transfer}
+        riel={transfer.OrderTotal === order.OrderTotal ? order.Riel?.Total : undefined}
+      />
     </section>
   );
   const slip = (
