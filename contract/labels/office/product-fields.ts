@@ -19,7 +19,7 @@ export const officeProductFieldLabels = labelSet(230, {
   allowDiscounts: ['May be reduced', 'អាចបញ្ចុះតម្លៃបាន'],
   shippingCents: ['Shipping for one', 'ថ្លៃដឹកជញ្ជូនសម្រាប់ទំនិញមួយ'],
   shippingFree: ['Shipped free', 'ដឹកជញ្ជូនឥតគិតថ្លៃ'],
-  shippingDays: ['Shipping days', 'ចំនួនថ្ងៃដឹកជញ្ជូន'],
+  shippingDays: ['Days to Phnom Penh', 'ចំនួនថ្ងៃដឹកទៅភ្នំពេញ'],
   shippingMethodIds: ['Delivery methods', 'វិធីដឹកជញ្ជូន'],
   state: ['State', 'ស្ថានភាព'],
   publishAt: ['Publish at', 'ដាក់លក់នៅ'],
