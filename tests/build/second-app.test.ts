@@ -29,7 +29,7 @@ beforeAll(async () => {
   await buildIfNeeded({ build: 'production', buildFolder: path.join(root, 'dist') });
   vi.stubEnv('NODE_ENV', 'production');
   const wanted = {
-    // The office is built the same way, in as much time again.
+    // Building the office too would take as long again and prove nothing more.
     apps: [...apps.filter(({ name }) => name === 'storefront'), second],
     outFolder,
     command: 'build',

@@ -16,7 +16,7 @@ const pepper = productOf('kampot-pepper', 'en');
 const shirt = productOf('t-shirt', 'en');
 
 describe('a damaged storage', () => {
-  // What becomes of each damage is tested beside the code (storefront/state/damaged-storage.test.ts).
+  // storefront/state/damaged-storage.test.ts tests every kind of damage without a browser.
   const names = ['lines among rubbish', 'everything broken at once'];
   const drawn = storageCases.filter(({ name }) => names.includes(name));
   test('is drawn from the table', () => expect(drawn).toHaveLength(names.length));
