@@ -17,7 +17,7 @@ const besideQueries = ['shop/*/*queries.test.ts', 'server/operations/**/*.test.t
 const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
 /** Too slow for `npm test`, even in their short form. */
 const slowGates = [...gates.values()].filter(({ isQuick }) => !isQuick).map(({ file }) => file);
-/** These guarantee tests measure time, kill processes or count what the whole database server does. Nothing may run beside them. */
+/** They measure time, kill processes or count what the whole database server does. Nothing may run beside them. */
 const aloneGates = [
   'data/{forced-to-disk,kill9,mail-after-a-kill}',
   'load/*',

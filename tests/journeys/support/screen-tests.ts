@@ -26,7 +26,7 @@ function sizeOf(state: State, lang: LanguageCode): typeof phone {
   return (states.indexOf(state) % 2 === 0) === (lang === 'ar') ? phone : wide;
 }
 
-/** axe takes half of a visit. A run over every state asks it in one language only, in turns: all four pairs of language and width occur. */
+/** axe takes half of a visit. Over all states it runs in one language each, so that all languages and widths occur. */
 const isForAxe = (state: State, lang: LanguageCode): boolean =>
   states.indexOf(state) % 4 < 2 === (lang === 'en');
 
