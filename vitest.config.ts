@@ -17,7 +17,7 @@ const besideQueries = ['shop/*/*queries.test.ts', 'server/operations/**/*.test.t
 const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
 /** Too slow for `npm test`, even in their short form. */
 const slowGates = [...gates.values()].filter(({ isQuick }) => !isQuick).map(({ file }) => file);
-/** They measure time, kill processes, or count what the whole database server does: nothing else may run beside them. */
+/** They measure time, kill processes or count what the whole database server does. Nothing may run beside them. */
 const aloneGates = [
   'data/{forced-to-disk,kill9,mail-after-a-kill}',
   'load/*',
@@ -28,6 +28,7 @@ const realDatabase = ['tests/support/global-setup.ts'];
 /** What takes longest begins first: begun last, one worker would go on alone. */
 const longest =
   /(?:release\/screens-|journeys\/(?:screens|khqr|payment|transfer|lists-on|two-tabs|providers|provider-|purchase|office-))/u;
+/** Options of the projects with a browser. */
 const inBrowser = {
   globalSetup: ['tests/support/browser-setup.ts'],
   // They wait half of their time, for what the specification lets shoppers wait and for other processes.

@@ -78,24 +78,6 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => stored(page, 'cartItems')).toEqual([]);
   });
 
-  test('a logout ends the token on the server, whoever kept it', async () => {
-    const { email, password } = await newCustomer(shopUrl());
-    const me = await visitor({ lang, width: 1440 });
-    await open(me, '/login');
-    await logIn(me, email, password);
-    await arrived(me, home);
-    const token = (await me.page.evaluate(() => localStorage.getItem('Token'))) ?? '';
-    const { UserID } = (await stored(me.page, 'user')) as { UserID: number };
-    const who = { token, userId: String(UserID) };
-    await eventually(() => ordersStatus(me.page, who)).toBe(200);
-
-    await button(me.page.getByRole('banner'), out).click();
-    await message(me, 'loggedOut').waitFor();
-    await eventually(() => stored(me.page, 'user')).toEqual({});
-    await eventually(() => me.page.evaluate(() => localStorage.getItem('Token'))).toBe('');
-    await eventually(() => ordersStatus(me.page, who)).toBe(401);
-  });
-
   test('a logout that does not reach the server logs out all the same', async () => {
     const { stored: kept } = await newCustomer(shopUrl());
     const me = await visitor({ lang, width: 1440, stored: kept, expected: lost });

@@ -4,9 +4,9 @@ import { popularCategoriesLabels } from '#contract/labels/storefront/popular-cat
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { button, eventually, main, open } from './support/pages.ts';
 import { label } from './support/texts.ts';
-import { type Visitor, visitor, widthOf } from './support/visitor.ts';
+import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-test.each(['en', 'ar'] as const)('a shelf scrolls to all its products, in %s', async (lang) => {
+test.each(stricterLanguage)('a shelf scrolls to all its products, in %s', async (lang) => {
   const [width] = widthOf[lang];
   const me = await visitor({ lang, width });
   await open(me, '/');

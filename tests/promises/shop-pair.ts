@@ -104,7 +104,7 @@ export async function shopPair(env: Record<string, string> = {}) {
 }
 
 let shared: ReturnType<typeof shopPair> | undefined;
-/** One for all files of a worker that change no setting, restart nothing and leave no product changed that others sell. */
+/** The pair that the files of a worker share. They change no setting and restart nothing. */
 export const sharedPair = (): ReturnType<typeof shopPair> => (shared ??= forTheRun(() => shopPair()));
 
 /** The ceramic mug, white, without a print, as browsers keep it. */

@@ -26,7 +26,7 @@ function sizeOf(state: State, lang: LanguageCode): typeof phone {
   return (states.indexOf(state) % 2 === 0) === (lang === 'ar') ? phone : wide;
 }
 
-/** Half the time of a visit: of all states in one language, by turns, so that all four pairs of language and width come. */
+/** axe takes half of a visit. Over all states it runs in one language each, so that all languages and widths occur. */
 const isForAxe = (state: State, lang: LanguageCode): boolean =>
   states.indexOf(state) % 4 < 2 === (lang === 'en');
 

@@ -242,6 +242,8 @@ it('a writing transaction that stays open does not have it made anew time and ag
 });
 
 it('when another server answers it is made anew, for it may have lost what the first one knew', async () => {
+  // With fewer products, each of the following readings takes a tenth of the time.
+  await sql`delete from product where sku like 'MANY-%'`.execute(db);
   const { other, readings, answerAs } = counted();
   await keepProductIndex(other);
   const once = readings();

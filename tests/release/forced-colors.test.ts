@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { faint, unseen } from './support/checks/seen.ts';
-import { openWishlist } from './support/chrome.ts';
-import { button, eventually, main, message, open, openProduct } from './support/pages.ts';
-import { label, nameOf } from './support/texts.ts';
-import { visitor, type Visitor, stricterLanguage } from './support/visitor.ts';
+import { faint, unseen } from '../journeys/support/checks/seen.ts';
+import { openWishlist } from '../journeys/support/chrome.ts';
+import { button, eventually, main, message, open, openProduct } from '../journeys/support/pages.ts';
+import { label, nameOf } from '../journeys/support/texts.ts';
+import { visitor, type Visitor } from '../journeys/support/visitor.ts';
 
 /** Of two sizes one leads to nothing in this color: chosen all the same. */
 const nothingOfIt = '/all-products/0/all-categories?color=1&size=3,7';
@@ -24,7 +24,7 @@ async function scrolledDown({ page }: Visitor): Promise<void> {
   await page.locator('.float.up').waitFor();
 }
 
-describe.each(stricterLanguage)('seen by everyone, in %s', (lang) => {
+describe.each(['en', 'ar'] as const)('seen by everyone, in %s', (lang) => {
   const width = lang === 'en' ? 1440 : 390;
 
   test('in forced colours a chosen colour, size and print can be told from the others', async () => {

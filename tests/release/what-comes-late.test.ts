@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { shopUrl } from '../support/browser.ts';
-import { cartOf, newCustomer } from './support/customer.ts';
-import { eventually, held, usable } from './support/pages.ts';
-import { label, productOf } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { cartOf, newCustomer } from '../journeys/support/customer.ts';
+import { eventually, held, usable } from '../journeys/support/pages.ts';
+import { label, productOf } from '../journeys/support/texts.ts';
+import { visitor } from '../journeys/support/visitor.ts';
 
 /** Run in the page: how much of it has moved so far, as Cumulative Layout Shift counts. */
 function movedSoFar(): Promise<number> {
