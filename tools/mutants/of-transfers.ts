@@ -101,7 +101,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ["'pending', now() + make_interval", "'pending', now() + 0 * make_interval", calls, placed],
     ['}), now() + make_interval', '}), now() + 2 * make_interval', calls, held],
     ['} and o.customer_id =', '} and 0 <', slips, others],
-    ["or p.state = 'declined' and ${isRecent}", '', calls, suggestingEnded],
+    ["or p.state = 'declined' and", 'or false and', calls, suggestingEnded],
     ["interval '30 days'", "interval '300 days'", calls, suggestingEnded],
     ['greatest(expires_at, now() + make_interval', 'least(expires_at, now() + make_interval', slips, aDay],
     [

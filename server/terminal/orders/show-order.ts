@@ -116,7 +116,7 @@ const sumsOf = (order: StaffOrder): string[] => [
   ...(order.riel ? [`In riel ${rielText(order.riel.total)}, at ${rielText(order.riel.rate)} a dollar`] : []),
 ];
 
-/** How its money stands, and the sums that are not nothing. */
+/** The payment status, and the amounts above 0. */
 function moneyOf({
   status,
   receivedCents,

@@ -93,9 +93,9 @@ const transfers = sql`${rowsOfAll} where p.provider = ${transferName}`;
 const isOfStaff = sql`(p.provider = ${transferName} or ${isUnanswered}
   or exists (select from bank_reference b where b.payment_id = p.id and b.direction = 'in'))`;
 const ofStaff = sql`${rowsOfAll} where ${isOfStaff}`;
-/** Money for it may still come, or have come. */
+/** Its money may still arrive, or may have arrived. */
 const isRecent = sql`p.settled_at > now() - interval '30 days'`;
-/** It ended after its customer sent a slip: its money may be on the account, and goes back. */
+/** It ended after its customer sent a payment slip: its money may be on the account, and is refunded. */
 const isToCheck = sql`(p.state = 'declined' and o.status_id = ${hiddenOrderStatuses.voided}::int
   and ${isRecent}
   and exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null))`;
