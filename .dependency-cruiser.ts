@@ -19,6 +19,7 @@ const table: Record<string, string[]> = {
     'contract/constants.ts',
     'contract/languages.ts',
     'contract/messages.ts',
+    'contract/payment-status.ts',
     'contract/permissions.ts',
     'contract/labels/',
     'contract/forms/',

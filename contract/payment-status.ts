@@ -1,4 +1,6 @@
-/** How the money of an order stands, in one word that the shop, its mails, its documents, the office and the terminal share. */
+import { paymentMethodIds, transferMethodId } from './constants.ts';
+
+/** The payment status of an order, shared by the shop, its emails, its documents, the office and the terminal. */
 export const paymentStatuses = [
   /** Cash on delivery, not received yet. */
   'onDelivery',
@@ -12,9 +14,9 @@ export const paymentStatuses = [
   'paid',
   /** The order was paid, and costs more since it was edited. */
   'balanceDue',
-  /** Money is to be refunded, and nobody has begun. */
+  /** Money is to be refunded, and no refund was requested yet. */
   'refundDue',
-  /** A refund was asked for, and has not gone through yet. */
+  /** A refund was requested, and has not gone through yet. */
   'refunding',
   'partRefunded',
   'refunded',
@@ -28,7 +30,21 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const refundDestinations = ['card', 'wallet', 'account', 'cash', 'other'] as const;
 export type RefundDestination = (typeof refundDestinations)[number];
 
-/** What is said about the money of an order, each with an amount or without. */
+/** KHQR and a bank's QR are paid from an account, as a transfer is (contract/ways-to-pay.ts). */
+const destinations: Readonly<Record<number, RefundDestination>> = {
+  [paymentMethodIds.cashOnDelivery]: 'cash',
+  [paymentMethodIds.card]: 'card',
+  [paymentMethodIds.wallet]: 'wallet',
+  8: 'account',
+  [transferMethodId]: 'account',
+  10: 'account',
+};
+
+/** Where a refund of an order paid this way goes. */
+export const refundDestination = (paymentMethodId: number): RefundDestination =>
+  destinations[paymentMethodId] ?? 'other';
+
+/** The sentences about the money of an order, each with an amount or without. */
 export const paymentNotes = [
   'noteBalanceDue',
   'notePartPaid',
@@ -45,7 +61,7 @@ export const paymentNotes = [
 ] as const;
 export type PaymentNoteKey = (typeof paymentNotes)[number];
 
-/** An amount in cents, and in riel for who paid in riel; null: in dollars. */
+/** An amount in cents, and in riel when the order is paid in riel; otherwise null. */
 export interface PaidAmount {
   cents: number;
   riel: number | null;

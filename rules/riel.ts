@@ -22,7 +22,7 @@ export function rielOf(cents: number, rate: number): number {
   return cents < 0 && riel > 0 ? -riel : riel;
 }
 
-/** An amount as text; riel first for who paid in riel. */
+/** An amount as text. An order paid in riel shows riel first. */
 export const paidText = ({ cents, riel }: { cents: number; riel: number | null }): string =>
   riel === null ? amountText(cents) : `${rielText(riel)} (${amountText(cents)})`;
 

@@ -20,7 +20,7 @@ const questions = {
   refunded: 'refundedSure',
 } as const satisfies Record<Step, string>;
 
-/** Steps that bring goods closer to a customer who has not paid all of them. */
+/** Steps before which a balance due is shown. */
 const isForward: ReadonlySet<Step> = new Set(['prepare', 'send', 'complete']);
 
 /** Asks before a step: no step is taken back, and most are told to the customer. */

@@ -22,7 +22,7 @@ export function useOrderWords() {
     way: (id: number): string => t(wayWords[id] ?? 'otherWay'),
     /** Of a payment through the shop. */
     payment: (state: string): string => t(state as OrderWord),
-    /** Of all the money of an order; of a payment that is awaited what its provider says. */
+    /** The payment status of an order; while its payment is awaited, the provider's status. */
     paymentStatus: (status: PaymentStatus, payment: string | null): string =>
       status === 'awaiting' && payment !== null ? t(payment as OrderWord) : money(status),
   };

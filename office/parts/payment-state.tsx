@@ -10,17 +10,17 @@ interface PaymentStateProps {
 
 const done: ReadonlySet<PaymentStatus> = new Set(['paid', 'paidOnDelivery', 'partRefunded']);
 const over: ReadonlySet<PaymentStatus> = new Set(['refunded', 'nothingToPay']);
-/** Staff have to look at it, or to collect or refund money; all else that is open, its customer or a courier brings. */
+/** Staff have to check it, or to collect or refund money. */
 const waitsForUs: ReadonlySet<PaymentStatus> = new Set([
   'slipSent',
   'balanceDue',
   'refundDue',
   'checkingSlip',
 ]);
-/** Nobody knows yet what became of it. */
+/** The outcome of the payment is not known yet. */
 const isUnclear = new Set<string | null>(['pending', 'unknown']);
 
-/** How the money of an order stands, in a word. Marked is only what waits for staff. */
+/** The payment status of an order. Only a status that needs staff is highlighted. */
 export function PaymentState({ order: { payment, paymentStatus } }: PaymentStateProps) {
   const words = useOrderWords();
   const isUs = waitsForUs.has(paymentStatus) || (paymentStatus === 'awaiting' && isUnclear.has(payment));

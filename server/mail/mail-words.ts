@@ -20,7 +20,7 @@ export interface MailWords {
   shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat' | 'timeZone'> &
     Partial<Pick<ShopSettings, 'closed'>>;
   phrase(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
-  /** How the money of an order stands, as its page says it too. */
+  /** The payment status of an order, in the words of its page. */
   payment(label: keyof typeof paymentStatusLabels.texts, values?: Readonly<Record<string, Phrase>>): Phrase;
   /** `name` and what belongs to it, with the colon of the language. */
   pair(name: Phrase, value: Phrase): Phrase;

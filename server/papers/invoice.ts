@@ -56,7 +56,7 @@ function sumsOf(order: PaperOrder, { mail, day }: PaperWords): Sum[] {
   ];
 }
 
-/** What was paid and refunded, and what is still due. */
+/** The amounts paid, refunded and due. */
 function paidOf({ money }: PaperOrder, { paper, payment }: PaperWords): Sum[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents } = money;
   const paid = (name: string, cents: number, sign: 1 | -1 = 1): Sum[] => {
@@ -74,7 +74,7 @@ function paidOf({ money }: PaperOrder, { paper, payment }: PaperWords): Sum[] {
   ];
 }
 
-/** How the order ended, and what becomes of its money. */
+/** How the order ended, and the sentences about its money. */
 function standing({ statusId, money }: PaperOrder, { paper, payment }: PaperWords): Sheet['boxes'] {
   const ends =
     statusId === hiddenStatuses.voided

@@ -113,7 +113,7 @@ export interface OrderChanged {
   hasFiles: boolean;
   /** Cancelled after it was paid: this much goes back, in cents. */
   givenBackCents?: number;
-  /** What becomes of its money; mails of before there was this lack it. */
+  /** The sentences about its money. Older emails lack it. */
   notes?: PaymentNote[];
 }
 
@@ -123,7 +123,7 @@ export interface OrderAltered extends OrderReceived {
   backCents?: number;
   /** What is still to be paid, and by which id the link to it is signed; left out: nothing. */
   rest?: { id: number; cents: number };
-  /** Either of them in riel, for who paid in riel. */
+  /** Either of them in riel, when the order is paid in riel. */
   paidRiel?: number;
   restPath?: string;
 }
@@ -144,11 +144,11 @@ export interface PaymentTold {
   amountCents: number;
   /** As it was paid, where that was not in dollars: '34,900៛'. */
   paid?: string;
-  /** The amount in riel, for who paid an order in riel. */
+  /** The amount in riel, when the order is paid in riel. */
   paidRiel?: number;
   /** Its customer cancelled the order before the money arrived. */
   isCancelled?: true;
-  /** What becomes of the money of an order that ended; left out: nothing is to be said. */
+  /** The sentences about the money of an order that ended. */
   notes?: PaymentNote[];
   /** What is missing and need not be paid. */
   letGoCents?: number;

@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { paymentNotes } from './payment-summary/payment-notes.ts';
-import { paymentSummaryOf } from './payment-summary/summary-queries.ts';
+import { paymentNotes } from './money/payment-notes.ts';
+import { paymentSummaryOf } from './money/summary-queries.ts';
 import { takeAgain } from './restore-queries.ts';
 import { giveBackCoupon, giveBackStock, lockForChange, storeStatus } from './status-queries.ts';
 import { decideTransition, type StatusId, type TransitionRefusal } from './status-transitions.ts';
@@ -58,7 +58,7 @@ export async function changeOrderStatus(
   });
 }
 
-/** Mails that say what becomes of the money, which is decided before the status is. */
+/** Emails with sentences about the money. */
 const tellsOfMoney: ReadonlySet<string> = new Set(['orderCancelled', 'orderReturned']);
 
 async function changeLocked(db: Database, change: StatusChange): Promise<ChangedStatus | StatusRefusal> {

@@ -5,8 +5,8 @@ import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
-import { partCents } from './payment-summary/summary-queries.ts';
-import { daysBefore, shownDays, type Span, spans } from './spans.ts';
+import { partCents } from './money/summary-queries.ts';
+import { daysBefore, shownDays, type Span, spans } from './span-queries.ts';
 
 const { active, inProgress, completed, refunded } = orderStatuses;
 const { awaitingPayment } = hiddenStatuses;
@@ -26,12 +26,12 @@ interface DayOfMoney extends Flow {
 /**
  * The money of orders, whenever those were placed. In cents.
  *
- * - Received: what customers paid, when it arrived: a payment, a part of a transfer, a balance; cash when its order was delivered.
- * - Refunded: what went back to them, when it went through. It is never taken off what was received.
- * - Outstanding: what is still to be paid now: cash of orders under way, transfers that are awaited, balances due.
+ * - Received: money from customers, by when it arrived: a payment, a part of a transfer, a balance; cash when its order was delivered.
+ * - Refunded: refunds by when they went through. They are never subtracted from the amount received.
+ * - Outstanding: amounts still due now: cash of orders under way, transfers that are awaited, balances due.
  * - Unconfirmed: cash of orders that a new customer has not confirmed yet. It is not outstanding: such orders often come to nothing.
  *
- * Money that arrived without an order, or twice, is none of these: it goes back, and has its own list.
+ * Unmatched and duplicate payments are none of these: they are refunded, and have their own list.
  */
 export interface MoneyFlow extends Record<Span, Flow> {
   outstandingCents: number;
@@ -39,7 +39,7 @@ export interface MoneyFlow extends Record<Span, Flow> {
   days: DayOfMoney[];
 }
 
-/** Without a payment through the shop it goes from hand to hand. */
+/** An order without a payment through the shop is paid in cash. */
 const isCash = sql`(o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int
   or not exists (select from payment p where p.order_id = o.id))`;
 

@@ -56,9 +56,9 @@ export {
   orderForStaff,
   type StaffOrder,
 } from './staff-queries.ts';
-export { paidAmount, paymentNotes } from './payment-summary/payment-notes.ts';
-export type { PaymentSummary } from './payment-summary/payment-summary.ts';
-export { partCents, paymentSummaries, paymentSummaryOf } from './payment-summary/summary-queries.ts';
+export { paidAmount, paymentNotes } from './money/payment-notes.ts';
+export type { PaymentSummary } from './money/payment-summary.ts';
+export { partCents, paymentSummaries, paymentSummaryOf } from './money/summary-queries.ts';
 export { ordersOnPaper, type PaperOrder } from './paper-queries.ts';
 export { bestSellers } from './best-seller-queries.ts';
 export { salesOf } from './product-sales-queries.ts';

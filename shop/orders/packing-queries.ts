@@ -17,9 +17,9 @@ export interface PackingJob {
   /** yyyy-mm-dd, the last of the days its customer was told; null: none. */
   promisedOn: string | null;
   isWrapped: boolean;
-  /** What it costs more since it was edited is not paid. */
+  /** The customer owes a balance since the order was edited. */
   isBalanceDue: boolean;
-  /** Of goods of which something is still to be packed; files need no packing. */
+  /** Items with pieces to pack; files need no packing. */
   lines: number;
   packed: number;
   /** Its first three, the dearest first. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type LanguageCode, languageOf, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { placeNamed } from '#shop/places/places.ts';
-import type { PaymentSummary } from './payment-summary/payment-summary.ts';
-import { paymentSummaries } from './payment-summary/summary-queries.ts';
+import type { PaymentSummary } from './money/payment-summary.ts';
+import { paymentSummaries } from './money/summary-queries.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { StatusId } from './status-transitions.ts';
 
@@ -26,10 +26,10 @@ export async function ordersOnPaper(db: Database, numbers: readonly string[]): P
     from unnest(${[...numbers]}::text[]) with ordinality given (number, at)
       join customer_order o on o.number = given.number
     order by given.at`.execute(db);
-  const { rows: items } = await sql<OrderItem & { orderId: number }>`
+  const { rows: orderItems } = await sql<OrderItem & { orderId: number }>`
     select ${itemColumns}, i.order_id as "orderId" from order_item i
     where i.order_id = any(${rows.map(({ orderId }) => orderId)}::int[]) order by i.id`.execute(db);
-  const ofOrder = Map.groupBy(items, ({ orderId }) => orderId);
+  const ofOrder = Map.groupBy(orderItems, ({ orderId }) => orderId);
   const summaries = await paymentSummaries(
     db,
     rows.map(({ orderId }) => orderId),

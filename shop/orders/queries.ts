@@ -102,7 +102,7 @@ export interface OrderItem {
   unitCents: number;
   listCents: number;
   quantity: number;
-  /** Of them, without those that are refunded: what is prepared and packed. */
+  /** The quantity without refunded pieces: how many are prepared and packed. */
   toPrepare: number;
   totalCents: number;
   isDigital: boolean;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 
-/** All that was paid for an order item `i` is refunded, or is to be: nothing of it is sent any more. */
+/** The whole payment of an order item `i` is refunded, or is being refunded, so none of it ships. */
 const isAllRefunded = sql`exists (
   select from payment p where p.order_id = i.order_id and p.state in ('paid', 'part_refunded', 'refunded') and p.amount_cents <= (
     select coalesce(sum(r.amount_cents), 0) from refund r where r.payment_id = p.id and r.state <> 'failed'))`;
 
-/** Pieces of an order item `i` that a refund was for, or is to be for. */
+/** Refunded pieces of an order item `i`, including refunds in progress. */
 export const refundedPieces = sql<number>`(
   select coalesce(sum(l.quantity), 0)::int from refund_line l join refund r on r.id = l.refund_id
   where l.order_item_id = i.id and r.state <> 'failed')`;
 
-/** Pieces of an order item `i` that the workshop prepares and packs: those that were ordered, without those that are refunded. */
+/** Pieces of an order item `i` to prepare and pack: the ordered pieces without refunded ones. */
 export const piecesToPrepare = sql<number>`(case when ${isAllRefunded} then 0 else greatest(0, i.quantity - ${refundedPieces}) end)`;

@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { holds } from './held-queries.ts';
 import { type MoneyFlow, moneyFlow } from './money-flow-queries.ts';
-import { daysBefore, shownDays, type Span, spans } from './spans.ts';
+import { daysBefore, shownDays, type Span, spans } from './span-queries.ts';
 
 const { active, inProgress } = orderStatuses;
 
@@ -21,8 +21,8 @@ interface DayOfTakings extends Placed {
 }
 
 /**
- * What was ordered and holds, by when it was placed, whether it is paid or not: by spans, by days, and what of it is still to come in
- * cash; and beside it the money, by when it came. In cents.
+ * Orders that are not canceled or returned, by when they were placed, paid or not: by spans and by days, with the cash still due. `money`
+ * has the amounts received and refunded, by when that happened. In cents.
  */
 export interface Takings extends Record<Span, Placed> {
   cashToCome: number;

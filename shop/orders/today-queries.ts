@@ -11,7 +11,7 @@ import { hiddenStatuses } from './status-transitions.ts';
 const { active, inProgress } = orderStatuses;
 const { awaitingPayment } = hiddenStatuses;
 
-/** Something of an order `o` is still to be prepared or packed: it is not refunded. */
+/** An order `o` has pieces to prepare or pack that are not refunded. */
 const hasToPrepare = sql`(
   not exists (select from payment p join refund r on r.payment_id = p.id where p.order_id = o.id)
   or exists (select from order_item i where i.order_id = o.id and (i.digital or ${piecesToPrepare} > 0)))`;

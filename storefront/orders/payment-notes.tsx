@@ -8,11 +8,11 @@ import type { OrderProgress } from './use-order-progress.ts';
 
 type Note = OrderProgress['Payment']['Notes'][number];
 
-/** Dollars as text; riel first for who paid in riel. */
+/** Dollars as text. An order paid in riel shows riel first. */
 export const paidText = (dollars: number, riel: number | null): string =>
   amountPaidText({ cents: centsOf(dollars), riel });
 
-/** What is due of an order, and whether and how its money is refunded; nothing where there is nothing to say. */
+/** The amount due of an order, and whether and how its money is refunded. Renders no element without such a sentence. */
 export function PaymentNotes({ payment: { Notes } }: { payment: OrderProgress['Payment'] }) {
   const t = useLabels(paymentStatusLabels);
   if (Notes.length === 0) return null;

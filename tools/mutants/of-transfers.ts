@@ -88,7 +88,12 @@ export const transferMutants: readonly TestedMutant[] = [
   ]),
   ...mutantsIn('shop/payments/settling/settle-order.ts', [
     ["await tellCustomer(db, 'paymentReceived', orderId, cameCents, more);", '', calls, placing],
-    ["await tellCustomer(db, 'transferLate', orderId, effect.backCents);", "''", calls, soldOut],
+    [
+      "await tellCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});",
+      "''",
+      calls,
+      soldOut,
+    ],
     ["isTransfer(locked) ? 'transferEnded' : 'paymentFailed'", "'paymentFailed'", calls, ending],
     ['const isNews = !isShown &&', 'const isNews = isShown &&', calls, 'is ended by the staff before, once'],
   ]),
@@ -96,7 +101,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ["'pending', now() + make_interval", "'pending', now() + 0 * make_interval", calls, placed],
     ['}), now() + make_interval', '}), now() + 2 * make_interval', calls, held],
     ['} and o.customer_id =', '} and 0 <', slips, others],
-    ["or p.state = 'declined' and p.settled_at > now() - interval '30 days'", '', calls, suggestingEnded],
+    ["or p.state = 'declined' and", 'or false and', calls, suggestingEnded],
     ["interval '30 days'", "interval '300 days'", calls, suggestingEnded],
     ['greatest(expires_at, now() + make_interval', 'least(expires_at, now() + make_interval', slips, aDay],
     [

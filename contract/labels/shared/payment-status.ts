@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** How the money of an order stands, in the same words in the shop, its mails, its documents and the office. */
+/** The payment status of an order, in the same words in the shop, its emails, its documents and the office. */
 export const paymentStatusLabels = labelSet(340, {
   onDelivery: ['To be paid on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
   paidOnDelivery: ['Paid on delivery', 'បានបង់ពេលទទួលទំនិញ'],

@@ -24,20 +24,20 @@ const money = z.object({
   At: moment,
 });
 
-/** In dollars, and in riel for who paid in riel. */
+/** In dollars; also in riel when the order is paid in riel. */
 const amount = z.object({ Amount: z.number(), Riel: z.number().nullable() });
 
 const payment = z.object({
   Status: z.enum(paymentStatuses),
   Received: z.number(),
   Refunded: z.number(),
-  /** Asked for, and under way. */
+  /** Requested, and in progress. */
   Refunding: z.number(),
-  /** To be refunded, and nobody has begun. */
+  /** To be refunded; no refund was requested yet. */
   RefundDue: z.number(),
   /** To be paid by the customer. */
   Due: z.number(),
-  /** What is said of it, in this order; `Received`: of `notePartPaid` alone. */
+  /** The sentences about it, in this order. Only `notePartPaid` has `Received`. */
   Notes: z.array(
     z.object({ Key: z.enum(paymentNotes), Money: amount.nullable(), Received: amount.nullable() }),
   ),
@@ -69,9 +69,9 @@ const row = z.object({
   /** Its customer may cancel it now; then this much goes back, in dollars. */
   MayCancel: z.boolean(),
   GoesBack: z.number(),
-  /** Additive: the same in riel for who paid in riel; null: they paid in dollars. */
+  /** Additive: the same in riel. Null when the order is paid in dollars. */
   GoesBackRiel: z.number().nullable(),
-  /** Additive: how its money stands, as mails, documents and the office say it too. */
+  /** Additive: its payment status, the same as in emails, documents and the office. */
   Payment: payment,
   CancelledByCustomer: z.boolean(),
   Goods: z.array(z.object({ ProductName: z.string(), DefaultImageUrl: z.string(), Quantity: z.number() })),

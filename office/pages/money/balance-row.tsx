@@ -9,7 +9,7 @@ import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
 import type { BalanceDue } from './waiting-money.ts';
 
-/** An order that costs more since it was edited: its balance is confirmed on its own screen. */
+/** An edited order with a balance due, which is confirmed on the order's page. */
 export function BalanceRow({ order, now }: { order: BalanceDue; now: number }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);

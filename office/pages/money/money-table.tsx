@@ -30,7 +30,7 @@ interface MoneyTableProps {
   onSentBack: (money: ToGiveBack) => void;
 }
 
-/** One table, five kinds, each with its number, sum and oldest. The foot never adds what comes to what goes. */
+/** One table, five kinds, each with its number, sum and oldest. The foot never adds money due to money refunded. */
 export function MoneyTable({ money, groups, now, isBusy, onSentBack }: MoneyTableProps) {
   const t = useLabels(officeMoneyLabels);
   const rows: { readonly [Name in Group]: () => React.ReactNode } = {

@@ -113,7 +113,7 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
   );
 }
 
-/** Goods that are not wholly paid are not shipped without a word. */
+/** Warns about orders with a balance due. */
 function BalanceNote({ orders }: { orders: readonly ListedOrder[] }) {
   const t = useLabels(officeOrdersLabels);
   const due = orders.filter(({ paymentStatus }) => paymentStatus === 'balanceDue');

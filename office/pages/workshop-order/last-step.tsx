@@ -21,7 +21,8 @@ export function LastStep({ order }: { order: Order }) {
   const { number, state, maySend } = order;
   const goods = goodsOf(order);
   const left = goods.filter(({ isPacked }) => !isPacked).length;
-  if (goods.length === 0) return <Note>{t('nothingToPack')}</Note>;
+  const isAllRefunded = goods.length === 0 && order.lines.some(({ isDigital }) => !isDigital);
+  if (isAllRefunded) return <Note>{t('nothingToPack')}</Note>;
   if (isToBegin(order))
     return (
       <div className="packing-foot">

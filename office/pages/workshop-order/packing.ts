@@ -4,7 +4,7 @@ import type { getOrder } from '#contract/operations/office/orders/get-order.ts';
 /** One order as its reader may see it. */
 export type Order = Answer<typeof getOrder>;
 
-/** What goes into a parcel: files do not, nor what is refunded. */
+/** The items to pack: no files, and no refunded pieces. */
 export const goodsOf = ({ lines }: Order) =>
   lines.filter(({ isDigital, toPrepare }) => !isDigital && toPrepare > 0);
 

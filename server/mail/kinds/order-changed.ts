@@ -49,7 +49,7 @@ export function orderReturned(order: OrderChanged, mail: MailWords): MailPage {
   return page(order, mail, { subject: 'returnedSubject', texts });
 }
 
-/** To the customer of an order that comes to nothing: there is nothing to pay, or what becomes of what was paid. */
+/** To the customer of a canceled order: there is nothing to pay, or how the money is refunded. */
 export function orderCancelled(order: OrderChanged, mail: MailWords): MailPage {
   const before: MailLabel[] =
     order.givenBackCents === undefined ? ['cancelled'] : ['cancelledGoesBack', 'refundedWhen'];

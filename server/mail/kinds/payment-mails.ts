@@ -1,4 +1,4 @@
-import { refundDestination } from '#rules/refund-destination.ts';
+import { refundDestination } from '#contract/payment-status.ts';
 import type { MoneyBack, PaymentTold } from '#shop/mail/mail.ts';
 import { amountText, reductionText, sumCents } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, softParagraph, type Sum, textMail } from '../mail-page.ts';

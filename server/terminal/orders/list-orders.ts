@@ -16,7 +16,7 @@ const columns = [
   { head: 'Order' },
   { head: 'Placed' },
   { head: 'State' },
-  { head: 'Paid' },
+  { head: 'Method' },
   { head: 'Payment' },
   { head: 'Items', isNumber: true },
   { head: 'Total', isNumber: true },

@@ -23,7 +23,7 @@ const methodWords: Readonly<Record<number, string>> = {
 };
 export const methodWord = (methodId: number): string => methodWords[methodId] ?? `method ${methodId}`;
 
-/** How the money of an order stands, as the office says it in English. */
+/** The payment status of an order, as the office shows it in English. */
 export const paymentWord = (status: PaymentStatus): string => paymentStatusLabels.texts[status];
 
 let zone = shopTimeZone;

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { centsToText } from '#rules/money.ts';
 import { paymentSummaryOf } from '#shop/orders/orders.ts';
 
-/** Says what is still due of an order that was edited, before its goods go. */
+/** Prints the balance due of an edited order before it ships. */
 export async function printBalance(
   db: Database,
   orderId: number,

@@ -56,7 +56,7 @@ function headOf(order: StaffOrder): string[] {
     ['Reached by', listed([order.email, order.mobile, order.secondMobile], ' · ')],
     ['Recipient', listed([order.recipient, order.recipientMobile], ' · ')],
     ['Language', languages[order.language].tag === 'km' ? 'Khmer' : 'English'],
-    ['Paid', methodWord(order.paymentMethodId)],
+    ['Payment method', methodWord(order.paymentMethodId)],
     ['Delivered to', listed([address, cityName, stateName, postalCode, countryName])],
     ['Delivery', deliveryText(order.delivery)],
     ['Note', printable(order.note)],
@@ -116,7 +116,7 @@ const sumsOf = (order: StaffOrder): string[] => [
   ...(order.riel ? [`In riel ${rielText(order.riel.total)}, at ${rielText(order.riel.rate)} a dollar`] : []),
 ];
 
-/** How its money stands, and the sums that are not nothing. */
+/** The payment status, and the amounts above 0. */
 function moneyOf({
   status,
   receivedCents,

@@ -42,7 +42,7 @@ export async function cancelOrder(
     }
     const actor = customerActor(customerId);
     const restCents = money ? await giveBackRests(trx, orderId, { reason: 'cancelled', by: actor }) : 0;
-    // Asked for before the order is cancelled: its mail says what becomes of the money.
+    // Requested before the order is canceled, so that its email mentions the refund.
     if (money) await insertRefund(trx, money.paymentId, { cents: null, reason: 'cancelled', by: actor });
     const changed = await changeOrderStatus(trx, {
       orderId,

@@ -17,10 +17,10 @@ export interface OrderPayment {
   currency: string;
   /** Of a dispute that is not won; null: there is none. */
   disputedAt: Date | null;
-  /** What was paid later for its balance, oldest first. */
+  /** Payments of its balance, oldest first. */
   balancePayments: { at: Date; cents: number }[];
   events: { at: Date; from: PaymentState | null; to: PaymentState; source: string; detail: string }[];
-  /** Of those payments too. */
+  /** Includes the refunds of balance payments. */
   refunds: {
     at: Date;
     /** When it went through, or failed; null: it is under way. */

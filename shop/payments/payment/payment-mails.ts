@@ -57,7 +57,7 @@ export async function tellCustomer(
   await queueMail(db, { kind, to: email, language, content });
 }
 
-/** What an amount of an order is in riel, for who pays it in riel. */
+/** An amount of an order in riel, when the order is paid in riel. */
 export async function rielPaid(
   db: Database,
   orderId: number,

@@ -28,7 +28,7 @@ export async function refundableLines(db: Database, orderId: number): Promise<Re
   return rows;
 }
 
-/** Notes of which lines a refund is, and what falls to each before the coupon. What was packed of them is to be packed anew. */
+/** Notes of which lines a refund is, and what falls to each before the coupon. Those lines have to be packed again. */
 export async function storeRefundLines(
   db: Database,
   refundId: number,

@@ -20,7 +20,7 @@ export interface Facts {
   order: OrderStanding | null;
   /** Its customer sends the money by themselves, with the app of a bank: it may come for any order that waits for it. */
   isPushed: boolean;
-  /** Its customer cancelled it: money that arrives goes back, whatever is in stock. */
+  /** The customer canceled the order: money that arrives is refunded, even with stock left. */
   isCancelled: boolean;
   locked: LockedPayment;
 }

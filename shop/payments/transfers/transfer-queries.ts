@@ -93,9 +93,11 @@ const transfers = sql`${rowsOfAll} where p.provider = ${transferName}`;
 const isOfStaff = sql`(p.provider = ${transferName} or ${isUnanswered}
   or exists (select from bank_reference b where b.payment_id = p.id and b.direction = 'in'))`;
 const ofStaff = sql`${rowsOfAll} where ${isOfStaff}`;
-/** It ended after its customer sent a slip: its money may be on the account, and goes back. For a month, as it may be matched. */
+/** Its money may still arrive, or may have arrived. */
+const isRecent = sql`p.settled_at > now() - interval '30 days'`;
+/** It ended after its customer sent a payment slip: its money may be on the account, and is refunded. */
 const isToCheck = sql`(p.state = 'declined' and o.status_id = ${hiddenOrderStatuses.voided}::int
-  and p.settled_at > now() - interval '30 days'
+  and ${isRecent}
   and exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null))`;
 const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered} or ${isToCheck})`;
 
@@ -149,7 +151,7 @@ export async function countWaitingTransfers(db: Database): Promise<{ count: numb
 /** Those that money may still come for: waited for, or ended within a month. */
 export async function transfersToMatch(db: Database): Promise<Transfer[]> {
   const { rows } = await sql<Row>`
-    ${ofStaff} and (p.state = 'pending' or ${isUnanswered} or p.state = 'declined' and p.settled_at > now() - interval '30 days')
+    ${ofStaff} and (p.state = 'pending' or ${isUnanswered} or p.state = 'declined' and ${isRecent})
     order by p.id desc limit 5000`.execute(db);
   return rows.map(transferOf);
 }

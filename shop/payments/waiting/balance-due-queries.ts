@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 
-/** What an order costs more since it was edited, and its customer has not paid. */
+/** The unpaid balance of an order that was edited. */
 export interface BalanceDue extends PersonName {
   number: string;
   askedAt: Date;

@@ -16,7 +16,7 @@ export interface WaitingMoney {
   came: ByHand[];
   /** Newcomers' orders on delivery, which somebody has to confirm; what ends first comes first. */
   cash: OrderToCall[];
-  /** Balances of orders that were edited, the oldest first. */
+  /** Balances due of edited orders, the oldest first. */
   balances: BalanceDue[];
   /** What the staff has promised, or what was too much, and a person gives back. */
   back: ByHand[];

@@ -18,7 +18,7 @@ interface OrderHeadProps {
   children: ReactNode;
 }
 
-/** What its customer has to pay, or gets back, is said beside where it is. */
+/** Payment statuses the customer sees beside the status of the order. */
 const isNews: ReadonlySet<string> = new Set(['balanceDue', 'refundDue', 'refunding', 'checkingSlip']);
 
 /** Which order, when it comes, and beside it what can be done with it. */

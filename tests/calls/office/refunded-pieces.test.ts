@@ -47,7 +47,7 @@ const slipOf = async (number: string): Promise<string> => {
 };
 
 describe('pieces that are refunded before they are prepared', () => {
-  it('are neither prepared nor packed: workshop, check-list, packing slip and terminal say what is left', async () => {
+  it('are not prepared or packed, in the workshop, the packing slip and the terminal', async () => {
     const number = await order([mug(2), bag]);
     const before = await salesOf(db, 1, 30);
     await refund(number, [1, 0]);
@@ -70,7 +70,7 @@ describe('pieces that are refunded before they are prepared', () => {
     expect(await jobOf(number)).toMatchObject({ lines: 2 });
   });
 
-  it('leave the list when nothing else of their line, or of their order, is left', async () => {
+  it('remove their line, and then their order, from the workshop once all pieces are refunded', async () => {
     const number = await order([mug(2), bag]);
     await refund(number, [2, 0]);
     expect(await jobOf(number)).toMatchObject({ lines: 1, first: [{ quantity: 1 }] });
@@ -79,14 +79,14 @@ describe('pieces that are refunded before they are prepared', () => {
     expect((await office(listOrders, { stage: 'toPrepare', find: number })).orders).toEqual([]);
   });
 
-  it('are to be prepared again when their refund failed', async () => {
+  it('have to be prepared after all when their refund failed', async () => {
     const number = await order([mug(2)]);
     await refund(number, [1]);
     await query`update refund set state = 'failed', settled_at = now(), next_try_at = null where state = 'created'`;
     expect((await office(getOrder, { number })).lines).toMatchObject([{ toPrepare: 2 }]);
   });
 
-  it('take the tick off their line, which is packed anew', async () => {
+  it('clear the packed checkbox of their line', async () => {
     const number = await order([mug(2)]);
     await office(takeOrderStep, { number, step: 'prepare', from: 'active' });
     const [{ id: line }] = (await office(getOrder, { number })).lines;

@@ -177,9 +177,10 @@ describe('npm run orders -- show', () => {
       String.raw`^Order ${number}: Active, placed ${time}$`,
       String.raw`^ {2}Customer: ${shopper.customerId} · Sokha Chan$`,
       String.raw`^ {2}Reached by: ${shopper.email}`,
-      String.raw`^ {2}Paid: card$`,
-      String.raw`^ +2 +15\.54 +31\.08 +Active +Clay Mug \(.*Color: Blue.*\)$`,
+      String.raw`^ {2}Payment method: card$`,
+      String.raw`^ +2 +2 +15\.54 +31\.08 +Active +Clay Mug \(.*Color: Blue.*\)$`,
       String.raw`^Total 31\.08 USD$`,
+      String.raw`^Payment: Paid, 31\.08 received$`,
       String.raw`^Payment \d+ through test: paid, 31\.08 USD$`,
       String.raw`^ {2}${time} {2}created → submitted`,
       String.raw`→ paid {2}customer`,
@@ -218,12 +219,18 @@ describe('npm run orders -- list', () => {
     const { code, lines } = await list();
     expect(code).toBe(0);
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/^Order +Placed +State +Paid +Items +Total +Customer$/u);
+    expect(lines[0]).toMatch(/^Order +Placed +State +Method +Payment +Items +Total +Customer$/u);
     expect(lines[1]).toMatch(
-      new RegExp(`^${second}  [\\d-]+ [\\d:]+  In Progress  on delivery +1  15.54  Sokha Chan`, 'u'),
+      new RegExp(
+        `^${second}  [\\d-]+ [\\d:]+  In Progress  on delivery  To be paid on delivery +1  15.54  Sokha Chan`,
+        'u',
+      ),
     );
     expect(lines[2]).toMatch(
-      new RegExp(`^${first}  [\\d-]+ [\\d:]+  Active       on delivery +1  31.08  Sokha Chan`, 'u'),
+      new RegExp(
+        `^${first}  [\\d-]+ [\\d:]+  Active       on delivery  To be paid on delivery +1  31.08  Sokha Chan`,
+        'u',
+      ),
     );
     expect(lines[3]).toBe('2 orders; 46.62 USD in all.');
   });

@@ -43,13 +43,13 @@ export interface Kind {
   status: PaymentStatus;
   dueCents?: number;
   refundDueCents?: number;
-  /** What its last mail says of the money. */
+  /** The text its last email must contain. */
   mail: string;
-  /** The last mail has all the sentences of the page. */
+  /** The last email has every sentence of the page. */
   isToldInMail?: boolean;
 }
 
-/** A shop with one order of each kind, and how each of its sides tells of them. */
+/** A shop that makes one order of each kind, with the texts each of its parts shows. */
 export async function shopOfAllKinds() {
   const shop = await payingShop();
   const { app, db, query, payments, pay, ask: askShop, server, expire, reconcile, latest } = shop;

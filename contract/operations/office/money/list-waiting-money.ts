@@ -36,7 +36,7 @@ export const listWaitingMoney = operation({
         cents,
       }),
     ),
-    /** Of orders that were edited after they were paid, and cost more. */
+    /** Balances due of orders that were edited after they were paid. */
     balances: z.array(
       z.object({
         number: z.string(),

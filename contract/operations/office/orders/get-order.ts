@@ -67,7 +67,7 @@ export const getOrder = operation({
         picture: z.string(),
         options: z.array(z.object({ name: bothTexts, choice: bothTexts })),
         quantity: z.number(),
-        /** Of them, without those that are refunded. */
+        /** The quantity without refunded pieces. */
         toPrepare: z.number(),
         isDigital: z.boolean(),
         isPacked: z.boolean(),
@@ -112,7 +112,7 @@ export const getOrder = operation({
         ),
       })
       .nullable(),
-    /** What was received, refunded, asked to be refunded, is to be refunded, and is due; null: the caller may not see money. */
+    /** Amounts received, refunded, being refunded, to be refunded and due. Null when the caller may not see money. */
     summary: z
       .object({
         receivedCents: cents,

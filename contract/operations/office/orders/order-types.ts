@@ -45,7 +45,7 @@ export const listedOrder = z.object({
   items: z.number(),
   wayToPay,
   payment: paymentState,
-  /** How its money stands, as its customer reads it too. */
+  /** Its payment status, as its customer reads it too. */
   paymentStatus: z.enum(paymentStatuses),
   /** null: the caller may not see money. */
   totalCents: cents.nullable(),

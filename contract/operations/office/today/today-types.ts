@@ -67,7 +67,7 @@ export const takings = z.object({
   cashToCome: cents,
   /** The oldest of thirty days first, today last; `beforeCents`: five weeks before. */
   days: z.array(z.object({ day, orders: z.number(), cents, beforeCents: cents })),
-  /** The money of orders, by when it was received or refunded, whenever they were placed; and what is to be paid now. */
+  /** The money of orders, by when it was received or refunded, and the amounts due now. */
   money: z.object({
     today: flow,
     weekAgo: flow,
@@ -75,7 +75,7 @@ export const takings = z.object({
     week: flow,
     lastWeek: flow,
     lastYear: flow,
-    /** Cash of orders under way, transfers that are awaited, balances; not what a new customer has still to confirm, which is apart. */
+    /** Cash of open orders, awaited transfers and balances; unconfirmed orders of new customers are separate. */
     outstandingCents: cents,
     unconfirmedCents: cents,
     days: z.array(flow.extend({ day, receivedBeforeCents: cents })),

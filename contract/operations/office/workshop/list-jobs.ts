@@ -23,7 +23,7 @@ export const listJobs = operation({
         /** By when it should be there, as its customer was told; null: nobody said. */
         promisedOn: day.nullable(),
         isWrapped: z.boolean(),
-        /** Its customer still has to pay what it costs more since it was edited. */
+        /** The customer owes a balance since the order was edited. */
         isBalanceDue: z.boolean(),
         lines: z.number(),
         packed: z.number(),

@@ -21,7 +21,7 @@ export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf
   return isSaid && some.length > 0 ? { kind, lines: some } : null;
 }
 
-/** What nobody has begun to prepare is on the shelf, unless somebody says otherwise. */
+/** Pieces of an order that isn't in preparation return to stock, unless staff clear the checkbox. */
 export const isToShelf = (
   shelf: RefundFields['shelf'],
   { id, isDigital, quantity, restocked }: Refundable['lines'][number],

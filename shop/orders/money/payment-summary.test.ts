@@ -105,7 +105,7 @@ describe('the payment summary', () => {
 describe('the notes about the money', () => {
   const keys = (given: MoneyFacts) => paymentNotes(paymentSummary(given)).map(({ key }) => key);
 
-  test('say nothing of an order that is paid, or has nothing to pay', () => {
+  test('are empty for an order that is paid or needs no payment', () => {
     expect([...keys(facts(paid)), ...keys(facts({ statusId: voided })), ...keys(cash(active))]).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('the notes about the money', () => {
     expect(keys(cash(returned))).toEqual(['noteRefundDue', 'noteInCash']);
   });
 
-  test('have the amount in riel for who paid in riel, and of a part at the rate of the order', () => {
+  test('have the amount in riel when the order is paid in riel, a part of it at the rate of the order', () => {
     const inRiel = { ...paid, riel: { rate: 4100, total: 77_800 } };
     expect(paymentNotes(paymentSummary(facts({ ...inRiel, statusId: returned })))[0]).toMatchObject({
       amount: { cents: 1897, riel: 77_800 },

@@ -9,7 +9,7 @@ const toWhere: Readonly<Partial<Record<RefundDestination, PaymentNoteKey>>> = {
   cash: 'noteInCash',
 };
 
-/** An amount of this order in the money it was paid with; all of the order is what was paid, to the riel. */
+/** An amount of this order, also in riel if it is paid in riel. The whole total is the exact riel amount paid. */
 export const paidAmount = (
   { totalCents, riel }: Pick<PaymentSummary, 'totalCents' | 'riel'>,
   cents: number,
@@ -18,7 +18,7 @@ export const paidAmount = (
   riel: riel && (cents === totalCents ? riel.total : rielOf(cents, riel.rate)),
 });
 
-/** What its customer is told of the money of an order beside what they paid: what is due, and whether and how money is refunded. */
+/** The sentences for the customer about the money of an order: the amount due, and whether and how money is refunded. */
 export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, refundTo } =
     summary;

@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type MoneyFacts, paymentSummary, type PaymentSummary } from './payment-summary.ts';
 
-/** What the ledger has of the money of a payment that is not all there. */
+/** The amount the ledger has of a payment that is not complete. */
 export const partCents = (payment: RawBuilder<unknown>) =>
   sql<number>`case when ${payment}.state in ('paid', 'part_refunded', 'refunded') then 0 else coalesce((
     select sum(l.amount_cents) from ledger_entry l where l.payment_id = ${payment}.id), 0)::int end`;
 
-/** Payments of an order \`o\`: its own, and those of its balance. */
+/** Payments of an order `o`: its own, and those of its balance. */
 const ofOrder = sql`(m.order_id = o.id or m.rest_of = o.id)`;
 
-/** What decides how the money of an order \`o\` stands, as columns of a lateral join \`money\`. */
+/** The facts for the payment summary of an order `o`, as columns of a lateral join `money`. */
 const moneyOfOrder = sql`lateral (
   select p.id is not null as "hasPayment",
     (select coalesce(sum(case when m.state in ('paid', 'part_refunded', 'refunded') then m.amount_cents
@@ -27,7 +27,7 @@ const moneyOfOrder = sql`lateral (
       then json_build_object('rate', o.riel_rate, 'total', o.riel_total) end as riel
   from (select 1) one left join payment p on p.order_id = o.id) money`;
 
-/** How the money of these orders stands, by their ids. */
+/** The payment summaries of these orders, by their ids. */
 export async function paymentSummaries(
   db: Database,
   orderIds: readonly number[],
@@ -51,7 +51,7 @@ export async function paymentSummaries(
   );
 }
 
-/** How the money of one order stands. @throws when there is none of this id */
+/** The payment summary of one order. @throws when the order doesn't exist */
 export async function paymentSummaryOf(db: Database, orderId: number): Promise<PaymentSummary> {
   const summary = (await paymentSummaries(db, [orderId])).get(orderId);
   if (!summary) throw new Error('no such order');

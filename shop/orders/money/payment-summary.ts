@@ -1,29 +1,28 @@
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
-import type { PaymentStatus, RefundDestination } from '#contract/payment-status.ts';
-import { refundDestination } from '#rules/refund-destination.ts';
+import { type PaymentStatus, refundDestination, type RefundDestination } from '#contract/payment-status.ts';
 import { hiddenStatuses, type StatusId } from '../status-transitions.ts';
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
 const { awaitingPayment, voided } = hiddenStatuses;
 
-/** What the database knows of the money of one order. Amounts in cents. */
+/** The stored facts about the money of one order. Amounts in cents. */
 export interface MoneyFacts {
   statusId: StatusId;
   paymentMethodId: number;
   totalCents: number;
-  /** It has a payment through the shop; without one its money goes from hand to hand. */
+  /** It has a payment through the shop; without one it is paid in cash. */
   hasPayment: boolean;
-  /** What was received through its payment, and later for its balance; a part of it counts while it is not all there. */
+  /** Amounts received through its payment and for its balance, including a part of a transfer. */
   receivedCents: number;
-  /** Refunds that went through, those that were asked for and are under way, and the last one when that failed. */
+  /** Refunds that went through, those in progress, and the last one if it failed. */
   refundedCents: number;
   refundingCents: number;
   failedCents: number;
-  /** What it costs more since it was edited, and nobody has paid. */
+  /** The unpaid balance since the order was edited. */
   balanceCents: number;
-  /** Its customer sent a payment slip of which nobody has said that there is no such money. */
+  /** The customer sent a payment slip that staff have not rejected. */
   hasSlip: boolean;
-  /** It is paid in riel: at which rate, and what its total is; null: in dollars. */
+  /** The rate and the total of an order paid in riel; otherwise null. */
   riel: PaidRiel | null;
 }
 
@@ -32,13 +31,13 @@ export interface PaidRiel {
   total: number;
 }
 
-/** What a customer paid, what is refunded and how, and what is still due. Amounts in cents. */
+/** The amounts a customer paid, is refunded and still owes. Amounts in cents. */
 export interface PaymentSummary {
   status: PaymentStatus;
   receivedCents: number;
   refundedCents: number;
   refundingCents: number;
-  /** To be refunded, and nobody has begun. */
+  /** To be refunded; no refund was requested yet. */
   refundDueCents: number;
   /** To be paid by the customer. */
   dueCents: number;
@@ -48,8 +47,8 @@ export interface PaymentSummary {
 }
 
 /**
- * How the money of an order stands: the one place that decides it, for the customer's page, mails, documents, the office and the
- * terminal. Cash counts as received when the order was delivered, and as refunded once the staff says so.
+ * Decides the payment status of an order and its amounts, for the customer's page, emails, documents, the office and the terminal.
+ * Cash counts as received when the order was delivered, and as refunded once staff take that step.
  */
 export function paymentSummary(facts: MoneyFacts): PaymentSummary {
   const { paymentMethodId, totalCents, riel } = facts;
@@ -84,7 +83,7 @@ const paymentSums = ({ receivedCents, refundedCents, refundingCents }: MoneyFact
   refundingCents,
 });
 
-/** It comes to nothing, so that all that was received goes back. */
+/** The order is canceled or returned, so the whole amount received is refunded. */
 const isOver = (statusId: StatusId): boolean =>
   statusId === returned || statusId === refunded || statusId === voided;
 
