@@ -60,10 +60,11 @@ export function spanOf(shippingDays: string): [from: number, to: number] | null 
 }
 
 /** So many open days later. What is ordered on a closed day counts from the next open one. */
-function openDay(start: number, days: number, { weekdays, dates }: ClosedDays): number {
+function openDay(start: number, days: number, closed: ClosedDays): number {
   // A shop that never opens counts every day.
   const isClosed = (time: number) =>
-    weekdays.length < 7 && (weekdays.includes(new Date(time).getUTCDay()) || dates.includes(isoDay(time)));
+    closed.weekdays.length < 7 &&
+    (closed.weekdays.includes(new Date(time).getUTCDay()) || closed.dates.includes(isoDay(time)));
   const open = (from: number): number => (isClosed(from) ? open(from + dayMs) : from);
   return Array.from({ length: days }).reduce((time: number) => open(time + dayMs), open(start));
 }

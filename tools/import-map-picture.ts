@@ -10,9 +10,9 @@ interface Box {
 /** Shoppers come in at the left, data lie at the lower right, and what both sides agree on stands between. */
 const places: Partial<Record<RoomName, Box>> = {
   storefront: { x: 24, y: 70, width: 256, height: 250 },
-  office: { x: 24, y: 344, width: 256, height: 252 },
-  web: { x: 24, y: 606, width: 256, height: 96 },
-  ui: { x: 24, y: 746, width: 256, height: 96 },
+  office: { x: 24, y: 344, width: 256, height: 271 },
+  web: { x: 24, y: 625, width: 256, height: 96 },
+  ui: { x: 24, y: 765, width: 256, height: 96 },
   contract: { x: 410, y: 70, width: 210, height: 706 },
   rules: { x: 410, y: 808, width: 210, height: 90 },
   server: { x: 750, y: 70, width: 280, height: 335 },

@@ -9,6 +9,9 @@ interface Refusal {
   faults?: readonly { code: string; about?: string | number }[];
 }
 
+const refusalOf = (error: unknown): Refusal =>
+  error instanceof OfficeRefusal && typeof error.data === 'object' ? (error.data ?? {}) : {};
+
 const doubts: ReadonlySet<string> = new Set<PriceDoubt>(['freePrice', 'priceJump']);
 
 /**
@@ -24,7 +27,7 @@ export function useSurePrice() {
     try {
       return await send(false);
     } catch (error) {
-      const { faults = [] } = error instanceof OfficeRefusal ? ((error.data ?? {}) as Refusal) : {};
+      const { faults = [] } = refusalOf(error);
       const [doubt] = faults;
       if (!doubt || priceCents === undefined || faults.some(({ code }) => !doubts.has(code))) throw error;
       const next = amountText(priceCents);

@@ -48,7 +48,7 @@ const planted: Planted[] = [
   }),
   ...inEach('rules', {
     web: 'web/go-to.ts',
-    languages: 'contract/languages.ts',
+    messages: 'contract/messages.ts',
     ui: 'ui/icons.ts',
     storefront: 'storefront/today.ts',
     shop: 'shop/pricing/pricing.ts',
