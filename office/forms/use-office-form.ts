@@ -110,11 +110,11 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
       await send(values);
       forget(values);
     } catch (error) {
-      const faults = faultsOf(error).filter(({ field }) => field in values);
-      if (faults.length > 0) {
-        show(faults);
+      const refused = faultsOf(error).filter(({ field }) => field in values);
+      if (refused.length > 0) {
+        show(refused);
         setBusy(false);
-        return focusOn(faults[0]);
+        return focusOn(refused[0]);
       }
       const blamed = blames[refusalKey(error) ?? ('' as RefusalKey)];
       const usual = refusalText(error);

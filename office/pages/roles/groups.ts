@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/permissions.ts';
 
-/** Permissions that open something, as the matrix groups them; a role keeps those nothing asks for yet. */
+/** Permissions that open something, as the matrix groups them. */
 export const permissionGroups = {
   orders: ['orders.read', 'orders.fulfil', 'orders.change'],
   money: ['payments.read', 'payments.confirm', 'payments.refund'],
@@ -8,6 +8,15 @@ export const permissionGroups = {
   catalogue: ['catalogue.read', 'catalogue.write', 'stock.write'],
   shop: ['content.write', 'settings.write', 'connections.write', 'staff.write', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>;
+
+/** Nothing asks for these yet: no role is offered them, and one that has them keeps them. */
+export const restingPermissions = [
+  'customers.change',
+  'discounts.write',
+  'reviews.write',
+  'inbox.answer',
+  'reports.read',
+] as const satisfies readonly Permission[];
 
 interface Holder {
   isOwner: boolean;

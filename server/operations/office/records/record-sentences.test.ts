@@ -4,11 +4,12 @@ import {
   recordSentenceLabels,
   recordSentences,
 } from '#contract/labels/office/record-faults.ts';
+import type { Fault } from '#shop/records/records.ts';
 import { shaped } from '#shop/records/shaped.ts';
 import { recordSources } from './record-kinds.ts';
 
 const long = 'x'.repeat(20_000);
-const texts = [{ en: '', km: '' }, { en: 'a', km: '' }, { en: long, km: 'a\nb' }, { en: 'Only English' }];
+const inBoth = [{ en: '', km: '' }, { en: 'a', km: '' }, { en: long, km: 'a\nb' }, { en: 'Only English' }];
 /** Much of what a field can't be; groups and lists get them in each of their parts. */
 const plain: unknown[] = [
   '',
@@ -24,7 +25,7 @@ const plain: unknown[] = [
   null,
   [],
   {},
-  ...texts,
+  ...inBoth,
 ];
 const names = [
   'text',
@@ -44,28 +45,24 @@ const nested = plain.flatMap((value) => {
   return [group, [value], [group]];
 });
 
+/** What would be told as nothing but a value that isn't allowed, though the shape says more. */
+const isUnsaid = ({ code, about = '' }: Fault): boolean =>
+  code === 'shape'
+    ? !(about in recordSentences) && !/^(?:Too|Invalid|Unrecognized|is one of)/u.test(String(about))
+    : !(code in recordFaultLabels.texts);
+
 test.each(Object.entries(recordSources))(
   'of a %s everything that can be wrong has a sentence',
   (_, { kind }) => {
-    for (const field of Object.keys(kind.shape)) {
-      for (const value of [...plain, ...nested]) {
-        const { faults } = shaped(kind.shape, { [field]: value }, [field]);
-        for (const { code, about } of faults) {
-          if (code !== 'shape') expect(Object.keys(recordFaultLabels.texts)).toContain(code);
-          // What the library says by itself is told as a value that isn't allowed.
-          else if (!/^(?:Too|Invalid|Unrecognized|is one of)/u.test(String(about)))
-            expect(Object.keys(recordSentences), `${field}: ${String(about)}`).toContain(about);
-        }
-      }
-    }
+    const faults = Object.keys(kind.shape).flatMap((field) =>
+      [...plain, ...nested].flatMap((value) => shaped(kind.shape, { [field]: value }, [field]).faults),
+    );
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.filter(isUnsaid)).toEqual([]);
   },
 );
 
 test.each(Object.entries({ ...recordFaultLabels.texts, ...recordSentenceLabels.texts }))(
-  '“%s” is said in whole sentences',
-  (_, texts) => {
-    const [english, khmer] = [texts].flat() as string[];
-    expect(english).toMatch(/^[A-Z].*[.]$/u);
-    if (khmer) expect(khmer).toMatch(/។$/u);
-  },
+  '%s is said in a whole sentence',
+  (_, english) => expect(english).toMatch(/^[A-Z{].*[.]$/u),
 );
