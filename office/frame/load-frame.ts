@@ -1,7 +1,7 @@
 import { unnamedShop } from '#contract/constants.ts';
 import type { LabelSet } from '#contract/labels/label-set.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
-import { recordSentences } from '#contract/labels/office/record-faults.ts';
+import { recordSentences } from '#contract/record-sentences.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { type ShopDates, usualDates } from '#rules/date-text.ts';

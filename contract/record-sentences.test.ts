@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  recordFaultLabels,
-  recordSentenceLabels,
-  recordSentences,
-} from '#contract/labels/office/record-faults.ts';
+import { recordFaultLabels, recordSentenceLabels } from './labels/office/record-faults.ts';
+import { recordSentences } from './record-sentences.ts';
 import type { Fault } from '#shop/records/records.ts';
 import { shaped } from '#shop/records/shaped.ts';
-import { recordSources } from './record-kinds.ts';
+import { recordSources } from '#server/operations/office/records/record-kinds.ts';
 
 const long = 'x'.repeat(20_000);
 const inBoth = [{ en: '', km: '' }, { en: 'a', km: '' }, { en: long, km: 'a\nb' }, { en: 'Only English' }];
