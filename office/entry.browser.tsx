@@ -13,6 +13,7 @@ const call: Call = async ({ name }) => {
 const places = {
   languageOf: (path: string) => matchRoute(path)?.lang,
   asRemembered: (address: string) => address,
+  opensOffline: () => false,
 };
 
 showTheme(storedTheme());

@@ -10,7 +10,12 @@ import { rehydrateState } from './state/persist.ts';
 import { useShopState } from './state/shop-state.ts';
 import { credentials } from './state/user.ts';
 
-const places = { languageOf: (path: string) => matchRoute(path)?.lang, asRemembered };
+const places = {
+  languageOf: (path: string) => matchRoute(path)?.lang,
+  asRemembered,
+  // The worker has pages that were kept, and one that says why there is no other.
+  opensOffline: () => Boolean(navigator.serviceWorker?.controller),
+};
 
 const call = browserCall(credentials);
 

@@ -15,6 +15,8 @@ interface DialogProps {
   open: boolean;
   /** Asked to close: by Escape, a press outside or the close button. Set `open` to false. */
   onClose: () => void;
+  /** Asked before it closes in one of these ways: false keeps it open. */
+  mayClose?: () => boolean;
   /** Where it stands: a panel along one side, or in the middle. Start and end follow the reading direction. */
   side?: 'end' | 'start' | 'bottom' | 'top' | 'center';
   title: ReactNode;
@@ -51,14 +53,18 @@ const looks = {
 
 /** A modal `<dialog>`: the focus goes to its title and, when it closes, back to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, side = 'center', locked = false, aside = false, initialFocus, className } = props;
+  const { open, onClose, mayClose, side = 'center', locked = false, aside = false, initialFocus, className } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  const onPressOutside = useEffectEvent(() => {
-    if (!locked) onClose();
-  });
+  /** @returns whether it closes */
+  const close = (): boolean => {
+    if (locked || mayClose?.() === false) return false;
+    onClose();
+    return true;
+  };
+  const onPressOutside = useEffectEvent(close);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -78,12 +84,12 @@ export function Dialog(props: DialogProps) {
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    if (!locked) onClose();
+    close();
   };
 
   const onClosed = () => {
     if (!open || aside || dialog.current?.open) return;
-    if (!locked) return onClose();
+    if (close()) return;
     // Browsers let nobody be held by Escape: the second one in a row cannot be refused.
     dialog.current?.showModal();
     title.current?.focus();
@@ -97,7 +103,7 @@ export function Dialog(props: DialogProps) {
       onCancel={onCancel}
       onClose={onClosed}
     >
-      {open && <Inside {...props} titleId={titleId} titleRef={title} />}
+      {open && <Inside {...props} onClose={close} titleId={titleId} titleRef={title} />}
     </dialog>
   );
 }

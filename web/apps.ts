@@ -4,6 +4,8 @@ export interface AppPlace {
   name: string;
   /** Its addresses are below it; with a slash at both ends. */
   base: string;
+  /** Other addresses people try, which lead to it. */
+  triedAt?: readonly string[];
 }
 
 /**
@@ -12,7 +14,7 @@ export interface AppPlace {
  */
 export const apps: readonly [AppPlace, ...AppPlace[]] = [
   { name: 'storefront', base: '/' },
-  { name: 'office', base: '/office/' },
+  { name: 'office', base: '/office/', triedAt: ['/office', '/admin', '/admin/'] },
 ];
 
 /**

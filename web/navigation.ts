@@ -3,6 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { goesInPlace, goTo, staying } from './go-to.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PagePayload } from './page.ts';
+import { sayOffline, stayHere } from './stay-here.ts';
 import { closeToastsOfPage } from './toasts.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface Places {
   languageOf: (pathname: string) => LanguageCode | undefined;
   /** The address as its visitor last chose to have it shown. */
   asRemembered: (address: string) => string;
+  /** A page that is loaded without a connection is one of the app's own, not the browser's. */
+  opensOffline: () => boolean;
 }
 
 interface Here {
@@ -32,9 +35,12 @@ interface Here {
 /** With the first touch (chunk-groups.ts); without it the next page is shown all the same. */
 const loadHeard = () => import('./page-heard.ts').catch(() => null);
 const payloadPrefix = '/page-data';
+/** The shop was not reached. */
+const unreached = Symbol('unreached');
+type Fetched = PagePayload | null | typeof unreached;
 /** A prefetched payload is used when the visitor follows within this time. */
 const prefetchLife = 30_000;
-const prefetched = new Map<string, { at: number; payload: Promise<PagePayload | null> }>();
+const prefetched = new Map<string, { at: number; payload: Promise<Fetched> }>();
 
 /** Starts showing pages of this language and this build in place; returns what ends it. */
 export function navigateInPlace(here: Here, show: (shown: Shown) => void): () => void {
@@ -45,6 +51,11 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
   let isRenaming = false;
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
+    if (!isRenaming && leadsNowhere(event) && !places.opensOffline()) {
+      event.preventDefault();
+      sayOffline();
+      return;
+    }
     if (
       isRenaming ||
       !goesInPlace() ||
@@ -61,12 +72,20 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
       goTo(right, { stay: event.info === staying, replace: event.navigationType === 'replace' });
       return;
     }
+    const start = { key: navigation.currentEntry?.key ?? '', url: location.href };
     event.intercept({
       focusReset: 'manual',
       ...(event.info === staying && { scroll: 'manual' as const }),
       handler: async () => {
         void loadHeard();
-        const payload = await payloadOf(url, event.signal);
+        const fetched = await payloadOf(url, event.signal);
+        if (fetched === unreached && !places.opensOffline()) {
+          isRenaming = true;
+          await stayHere(start, event.navigationType);
+          isRenaming = false;
+          return;
+        }
+        const payload = fetched === unreached ? null : fetched;
         const isOurs = payload?.lang === lang && payload.files.entry === entry;
         // Files that are gone: the shop was built anew meanwhile.
         const page = isOurs ? await loadPage(payload.files).catch(() => null) : null;
@@ -101,6 +120,22 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
   };
 }
 
+/** Without a connection a link would only lead to an error of the browser's. */
+const leadsNowhere = ({
+  cancelable,
+  hashChange,
+  navigationType,
+  downloadRequest,
+  destination,
+}: NavigateEvent) =>
+  !navigator.onLine &&
+  cancelable &&
+  !hashChange &&
+  downloadRequest === null &&
+  navigationType !== 'traverse' &&
+  navigationType !== 'reload' &&
+  /^https?:/u.test(destination.url);
+
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
 /** Done when the new page stands there: only then may the browser scroll to where the visitor was, or to a fragment. */
@@ -115,15 +150,16 @@ async function transition(update: () => void): Promise<void> {
   }
 }
 
-async function payloadOf(url: URL, signal?: AbortSignal): Promise<PagePayload | null> {
+async function payloadOf(url: URL, signal?: AbortSignal): Promise<Fetched> {
   const earlier = prefetched.get(url.href);
   prefetched.delete(url.href);
-  if (earlier && performance.now() - earlier.at < prefetchLife) return earlier.payload;
-  return fetchPayload(url, signal);
+  const isFresh = earlier && performance.now() - earlier.at < prefetchLife;
+  const payload = isFresh ? await earlier.payload : unreached;
+  return payload === unreached ? fetchPayload(url, signal) : payload;
 }
 
 /** Null when the answer is no page of ours: the browser then loads the address itself. */
-async function fetchPayload(url: URL, signal?: AbortSignal): Promise<PagePayload | null> {
+async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Fetched> {
   try {
     const response = await fetch(payloadPrefix + url.pathname + url.search, signal ? { signal } : {});
     return response.headers.get('content-type')?.startsWith('application/json')
@@ -131,14 +167,15 @@ async function fetchPayload(url: URL, signal?: AbortSignal): Promise<PagePayload
       : null;
   } catch (error) {
     if (signal?.aborted) throw error;
-    return null;
+    return unreached;
   }
 }
 
 /** The files of a page whose payload is there or on its way. Failing here is no matter: whoever needs them asks again. */
 function loadAhead(url: URL, entry: string): void {
   void prefetched.get(url.href)?.payload.then(async (payload) => {
-    if (payload?.files.entry === entry) await loadPage(payload.files).catch(() => undefined);
+    if (payload && payload !== unreached && payload.files.entry === entry)
+      await loadPage(payload.files).catch(() => undefined);
   });
 }
 

@@ -5,7 +5,7 @@ import type { Answer } from '#contract/operation.ts';
 import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
 import { getConnections } from '#contract/operations/office/connections/get-connections.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { useAnswer } from '../data/query-client.ts';
 import { useMay } from '../data/use-may.ts';
 import { useLabels } from '../office-context.ts';

@@ -15,7 +15,8 @@ export function useFaultText(): (fault: FieldFault) => string {
   const t = useLabels(recordFaultLabels);
   const sentence = useLabels(recordSentenceLabels);
   return ({ code, about = '' }) => {
-    const key = code === 'shape' ? sentenceKey(String(about)) : null;
-    return t(code as 'shape', { about: key === null ? about : sentence(key as 'empty') });
+    if (code !== 'shape') return t(code as 'value', { about });
+    const key = sentenceKey(String(about));
+    return key === null ? t('value') : sentence(key as 'empty');
   };
 }

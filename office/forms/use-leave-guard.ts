@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { isSure } from '../parts/is-sure.ts';
+import { DialogGuard } from './dialog-guard.ts';
 
-/** While something typed would be lost: asks before the page is left, in place or for good. */
+/** While something typed would be lost: asks before the page is left, in place or for good, and before its dialog closes. */
 export function useLeaveGuard(isAtRisk: boolean, question: string): void {
+  const dialog = use(DialogGuard);
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
+    if (dialog?.isLeaving()) return;
     if (event.cancelable && !event.hashChange && !isSure(question)) event.preventDefault();
   });
   useEffect(() => {
@@ -17,4 +20,5 @@ export function useLeaveGuard(isAtRisk: boolean, question: string): void {
       navigation?.removeEventListener('navigate', onNavigate);
     };
   }, [isAtRisk]);
+  useEffect(() => (isAtRisk ? dialog?.ask(question) : undefined), [isAtRisk, dialog, question]);
 }

@@ -6,12 +6,17 @@ import { type RefusalKey, refusalKey, useRefusalText } from '../data/refusals.ts
 import { useLabels } from '../office-context.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
+const noFaults: ReadonlyMap<string, string> = new Map();
+const placeOf = ({ field, at }: FieldFault): string => (at === undefined ? field : `${field}.${at}`);
+
 /** Says what is wrong with a value; undefined: nothing. */
 export type Rule<Value> = (value: Value) => string | undefined;
 
 interface FormOptions<Values extends object> {
   /** What is there now; a field nobody has touched follows it. */
   start: Values;
+  /** What was typed before and is kept elsewhere. */
+  draft?: Partial<Values>;
   rules?: { [Name in keyof Values]?: Rule<Values[Name]> };
   /** Refusals that are about one field: they stand there. */
   blames?: { [Key in RefusalKey]?: keyof Values };
@@ -33,16 +38,17 @@ export type FormState = Pick<
  * the server refused it. When somebody else changed the same field meanwhile, `nowThere` is what they made of it.
  */
 export function useOfficeForm<Values extends object>(options: FormOptions<Values>) {
-  const { start, rules, blames = {}, words, send, isLight = false } = options;
+  const { start, draft = {}, rules, blames = {}, words, send, isLight = false } = options;
   type Name = keyof Values;
   const t = useLabels(officeFormLabels);
   const refusalText = useRefusalText();
   const faultText = useFaultText();
   const formRef = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Partial<Values>>({});
+  const [typed, setTyped] = useState<Partial<Values>>(draft);
   /** As it was when the field was touched first. */
   const [before, setBefore] = useState<Partial<Values>>({});
   const [errors, setErrors] = useState<{ [Each in Name]?: string | undefined }>({});
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(noFaults);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const values: Values = { ...start, ...typed };
@@ -53,11 +59,13 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     setTyped((current) => ({ ...current, [name]: value }));
     setBefore((current) => (name in typed ? current : { ...current, [name]: start[name] }));
     setErrors((current) => ({ ...current, [name]: undefined }));
+    setFaults((current) => new Map([...current].filter(([place]) => place.split('.', 1)[0] !== name)));
   };
   const reset = () => {
     setTyped({});
     setBefore({});
     setErrors({});
+    setFaults(noFaults);
     setRefusal(null);
   };
   /** Of what is saved nothing is typed any more, but for what was typed meanwhile. */
@@ -66,16 +74,26 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     setTyped((current) => Object.fromEntries(Object.entries(current).filter(isNewer)) as Partial<Values>);
     setBefore(saved);
     setErrors({});
+    setFaults(noFaults);
     setRefusal(null);
+  };
+  /** The part that is drawn of it: that of the longest name. */
+  const focusOn = (fault: FieldFault | undefined) => {
+    const parts = fault ? placeOf(fault).split('.') : [];
+    const names = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
+    focus(names.find((name) => formRef.current?.elements.namedItem(name)) as Name | undefined);
   };
   const focus = (name: Name | undefined) => {
     const field = name === undefined ? null : formRef.current?.elements.namedItem(String(name));
     if (field instanceof HTMLElement) field.focus();
   };
 
-  /** Of several faults of a field the first is said. */
-  const errorsOf = (faults: readonly FieldFault[]) =>
-    Object.fromEntries(faults.toReversed().map((fault) => [fault.field, faultText(fault)])) as typeof errors;
+  /** Of several faults of a field the first is said; `faults` has them by where in the field they are: `story.title`. */
+  const show = (refused: readonly FieldFault[]) => {
+    const said = refused.toReversed().map((fault) => ({ fault, text: faultText(fault) }));
+    setErrors(Object.fromEntries(said.map(({ fault, text }) => [fault.field, text])) as typeof errors);
+    setFaults(new Map(said.map(({ fault, text }) => [placeOf(fault), text])));
+  };
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -84,6 +102,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     const names = Object.keys(values) as Name[];
     const found = Object.fromEntries(names.map((name) => [name, rules?.[name]?.(values[name])]));
     setErrors(found as typeof errors);
+    setFaults(noFaults);
     const bad = names.find((name) => found[name as string] !== undefined);
     if (bad !== undefined) return focus(bad);
     setBusy(true);
@@ -91,11 +110,11 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
       await send(values);
       forget(values);
     } catch (error) {
-      const faults = faultsOf(error).filter(({ field }) => field in values);
-      if (faults.length > 0) {
-        setErrors(errorsOf(faults));
+      const refused = faultsOf(error).filter(({ field }) => field in values);
+      if (refused.length > 0) {
+        show(refused);
         setBusy(false);
-        return focus(faults[0]?.field as Name);
+        return focusOn(refused[0]);
       }
       const blamed = blames[refusalKey(error) ?? ('' as RefusalKey)];
       const usual = refusalText(error);
@@ -118,6 +137,8 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     isChanged,
     /** What is wrong with each. */
     errors,
+    /** The same by where in a field it is, as the server refused it. */
+    faults,
     /** What somebody else made of a field meanwhile; undefined: nothing. */
     meanwhile: (name: Name) =>
       name in typed && before[name] !== start[name] && typed[name] !== start[name] ? start[name] : undefined,

@@ -1,7 +1,7 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { useLabels } from '../office-context.ts';
 import { screenKeys } from '../screen-keys.ts';
 import type { screenRows } from '../screens.ts';

@@ -1,7 +1,7 @@
 import { unnamedShop } from '#contract/constants.ts';
 import type { LabelSet } from '#contract/labels/label-set.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
-import { recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import { recordSentences } from '#contract/record-sentences.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { type ShopDates, usualDates } from '#rules/date-text.ts';
@@ -31,11 +31,13 @@ export async function loadFrame(
     shopOf(call, lang, report),
     loadLabels(call, lang, sets, report),
   ]);
-  const said = new Set<number>([officeRefusals, recordSentenceLabels].map(({ entityId }) => entityId));
-  const texts = sets.filter(({ entityId }) => said.has(entityId)).map((set) => set.texts);
-  const refusals = Object.fromEntries(
-    texts.flatMap((each) => Object.entries<string>(each).map(([key, text]) => [text, key])),
-  );
+  const texts = sets.filter(({ entityId }) => entityId === officeRefusals.entityId).map((set) => set.texts);
+  const refusals = {
+    ...Object.fromEntries(
+      texts.flatMap((each) => Object.entries<string>(each).map(([key, text]) => [text, key])),
+    ),
+    ...recordSentences,
+  };
   return { chrome: { ...settings, refusals }, labels };
 }
 

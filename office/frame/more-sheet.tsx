@@ -1,6 +1,6 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { mayDo } from '../data/use-may.ts';
 import { useLabels, useOffice } from '../office-context.ts';

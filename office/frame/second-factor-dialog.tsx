@@ -1,6 +1,6 @@
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { useSecondFactorAsked } from '../data/second-factor.ts';
 import { SecondFactor } from '../factors/second-factor.tsx';
 import { useLabels } from '../office-context.ts';

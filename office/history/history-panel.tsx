@@ -1,7 +1,7 @@
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { dateText, dayOf } from '#rules/date-text.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { useDays } from '../parts/use-days.ts';
 import { type EntryProps, type HistoryChange, HistoryEntry } from './history-entry.tsx';

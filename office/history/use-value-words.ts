@@ -62,7 +62,7 @@ export function useValueWords(event: string): (field: string, text: string) => s
     if (field === 'permissions')
       return each(text, (one) => roles(one as keyof typeof officeRoleLabels.texts));
     if (field === 'fields' || field === 'names') return each(text, fieldName);
-    if (field === 'bytes') return sizeText(Number(text));
+    if (field === 'bytes' && /^\d+$/u.test(text)) return sizeText(Number(text));
     if (field.endsWith('Cents') && /^\d+$/u.test(text)) return amountText(Number(text));
     if (isMoment(text)) return when(text);
     if (isWord(text) && (worded.has(field) || text === 'true' || text === 'false')) return t(words[text]);

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { paymentMethodIds } from '#contract/constants.ts';
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels } from '#office/office-context.ts';
 import { noParcel, ParcelFields } from '#office/parts/parcel-fields.tsx';
 import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { BalanceNote } from './balance-note.tsx';
 import type { OrderSteps, Step } from './use-steps.ts';
 
@@ -46,6 +48,8 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   const [isRestocked, setRestocked] = useState(false);
   const [parcel, setParcel] = useState(noParcel);
   const { order, ask, go, isBusy } = steps;
+  const forms = useLabels(officeFormLabels);
+  useLeaveGuard(parcel !== noParcel && !isBusy, forms('leave'));
   const isCash = order?.wayToPay === paymentMethodIds.cashOnDelivery;
   const amount = isCash && order.totalCents !== null ? amountText(order.totalCents) : null;
   // What nobody has begun to prepare is on the shelf by itself.

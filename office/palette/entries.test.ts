@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { splitAtMatch, inWords, isFound } from './entries.ts';
+import { synonyms } from './synonyms.ts';
 
 describe('what the palette offers', () => {
   test.each([
@@ -11,6 +12,18 @@ describe('what the palette offers', () => {
     ['', true],
   ])('is found by %j: %s', (find, expected) => {
     expect(isFound({ text: 'ការបញ្ជាទិញតាមទូរសព្ទ', words: 'phone order' }, find)).toBe(expected);
+  });
+
+  test.each([
+    ['refund', ['orders', 'money']],
+    ['coupon', ['products']],
+    ['riel', ['payments']],
+    ['KHQR', ['payments']],
+    ['tax', ['settings']],
+    ['រៀល', ['payments']],
+  ])('leads to screens by the other word %s', (find, screens) => {
+    const found = Object.entries(synonyms).filter(([, words]) => isFound({ text: '', words }, find));
+    expect(found.map(([name]) => name)).toEqual(screens);
   });
 
   test('has English words from the names of screens', () => {

@@ -5,7 +5,7 @@ import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { findAnything } from '#contract/operations/office/palette/find-anything.ts';
 import { goTo } from '#web/go-to.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { officeQuery } from '../data/query-client.ts';

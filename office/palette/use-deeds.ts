@@ -12,6 +12,7 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { screenKeys } from '../screen-keys.ts';
 import { type Needs, type Screen, screenRows } from '../screens.ts';
 import { type Deed, type Entry, inWords } from './entries.ts';
+import { synonyms } from './synonyms.ts';
 
 const looks = { auto: 'lookAuto', light: 'lookLight', dark: 'lookDark' } as const;
 /** Screens that stand for something one does, or need something chosen before. */
@@ -114,7 +115,7 @@ export function useDeeds(me: Me, showKeys: () => void): Deeds {
     .map(([name, { nav }]) =>
       deed(`screen ${name}`, {
         text: frame(name),
-        words: inWords(name),
+        words: `${inWords(name)} ${synonyms[name] ?? ''}`,
         icon: nav?.icon ?? 'arrow-right',
         key: nav && `G ${nav.key.toUpperCase()}`,
         run: () => goTo(starts[name]),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from './dialog.tsx';
 import { useMay } from '../data/use-may.ts';
 import { useLabels } from '../office-context.ts';
 import { useScreenKey } from '../screen-keys.ts';

@@ -5,7 +5,7 @@ import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { callOffice } from '../data/call-office.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';

@@ -4,7 +4,7 @@ import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { languageCodes, languages, otherLanguage } from '#contract/languages.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SelectField } from '#ui/select-field.tsx';

@@ -3,6 +3,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels } from '../office-context.ts';
+import { useHasFault } from './faults-of-record.ts';
 import type { NestingFieldProps } from './field-props.ts';
 import { blankOf } from './use-records.ts';
 
@@ -25,6 +26,7 @@ export function ListField({
   Summary,
 }: ListFieldProps) {
   const t = useLabels(recordLabels);
+  const hasFault = useHasFault();
   const [said, setSaid] = useState('');
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -96,7 +98,7 @@ export function ListField({
             <li key={at}>
               {Summary ? (
                 <details
-                  open={open === at}
+                  open={open === at || hasFault(`${name}.${at}`)}
                   onToggle={({ currentTarget }) => {
                     if (currentTarget.open !== (open === at)) setOpen(currentTarget.open ? at : null);
                   }}

@@ -7,6 +7,9 @@ import { content, settings } from './use-record-words.ts';
 /** Width by height, as the shop shows them; others keep their own. */
 const ratios: Readonly<Record<string, number>> = { 'banner.picture': 32 / 15, 'banner.phonePicture': 10 / 9 };
 
+/** They may be drawings (SVG), wherever they stand. */
+const logos = new Set(['logo', 'logoWhite', 'mark']);
+
 /** A picture of the shop: sent, cut, or another one in its place. */
 export function PictureField({ path, label, field, value, error, onChange }: NamedFieldProps) {
   const kind = use(KindOfRecord);
@@ -16,7 +19,13 @@ export function PictureField({ path, label, field, value, error, onChange }: Nam
     <OnePicture
       label={label}
       value={picture}
-      use={settings.has(kind) ? 'setting' : content.has(kind) ? 'page' : 'product'}
+      use={
+        settings.has(kind) || (kind === 'pages' && logos.has(path))
+          ? 'setting'
+          : content.has(kind)
+            ? 'page'
+            : 'product'
+      }
       ratio={ratios[`${kind}.${path}`] ?? null}
       isNeeded={!field.isOptional}
       error={error}

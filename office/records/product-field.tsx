@@ -4,7 +4,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useAnswer } from '../data/query-client.ts';
 import { useTypedSearch } from '../forms/use-typed-search.ts';

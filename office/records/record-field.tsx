@@ -1,4 +1,5 @@
 import { recordLabels } from '#contract/labels/office/records.ts';
+import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -7,6 +8,7 @@ import { useLabels } from '../office-context.ts';
 import { useInLanguage } from '../parts/use-in-language.ts';
 import { ColourField } from './colour-field.tsx';
 import { ChosenSeveral } from './chosen-several.tsx';
+import { useFaultAt } from './faults-of-record.ts';
 import type { RecordFieldProps } from './field-props.ts';
 import { GroupField } from './group-field.tsx';
 import { LinkField } from './link-field.tsx';
@@ -17,9 +19,14 @@ import { ProductField } from './product-field.tsx';
 import { SpotSummary } from './spot-summary.tsx';
 import { TextsField } from './texts-field.tsx';
 
+/** Their parts say by themselves what is wrong with them. */
+const nesting = new Set<FieldInput['input']>(['both', 'names', 'list', 'group']);
+
 /** One field of a record, typed or chosen as its kind says. */
-export function RecordField(props: RecordFieldProps) {
-  const { name, path, field, value, error, words, onChange } = props;
+export function RecordField(given: RecordFieldProps) {
+  const { name, path, field, value, words, onChange } = given;
+  const error = useFaultAt(name, !nesting.has(field.input));
+  const props = { ...given, error };
   const t = useLabels(recordLabels);
   const inLanguage = useInLanguage();
   const label = props.label ?? words(path);

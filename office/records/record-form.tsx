@@ -9,6 +9,7 @@ import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useLabels } from '../office-context.ts';
 import { isSure } from '../parts/is-sure.ts';
+import { FaultsOfRecord } from './faults-of-record.ts';
 import { KindOfRecord } from './field-props.ts';
 import { RecordField } from './record-field.tsx';
 import type { RecordFields, StoredRecord } from './use-records.ts';
@@ -88,7 +89,6 @@ export function RecordForm({
           path={name}
           field={input}
           value={form.values[name] ?? null}
-          error={form.errors[name]}
           words={words}
           onChange={(value) => {
             form.set(name, value);
@@ -140,14 +140,16 @@ export function RecordForm({
       <div className="record-fields">
         {head}
         <KindOfRecord value={kind}>
-          {groups
-            ? groups.map((group) => (
-                <section className="field-group" key={group.title}>
-                  <h2>{group.title}</h2>
-                  <div className="record-fields">{group.names.map(field)}</div>
-                </section>
-              ))
-            : (names ?? Object.keys(fields)).map(field)}
+          <FaultsOfRecord value={form.faults}>
+            {groups
+              ? groups.map((group) => (
+                  <section className="field-group" key={group.title}>
+                    <h2>{group.title}</h2>
+                    <div className="record-fields">{group.names.map(field)}</div>
+                  </section>
+                ))
+              : (names ?? Object.keys(fields)).map(field)}
+          </FaultsOfRecord>
         </KindOfRecord>
       </div>
     </OfficeForm>

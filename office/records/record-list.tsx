@@ -3,7 +3,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { useLabels } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
 import { Arrived } from '../parts/waiting.tsx';

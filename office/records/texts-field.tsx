@@ -1,7 +1,9 @@
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { use } from 'react';
 import { useLabels } from '../office-context.ts';
+import { FaultsOfRecord } from './faults-of-record.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -16,6 +18,9 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
     { key: 'en', lang: 'en', tag: 'EN', language: t('english') },
     { key: isNames ? 'ar' : 'km', lang: 'km', tag: 'ខ្មែរ', language: t('khmer') },
   ];
+  const faults = use(FaultsOfRecord);
+  // What is wrong with both is said where one of them is missing.
+  const blamed = sides.find(({ key }) => (texts[key] ?? '') === '') ?? sides[0];
   const hasSome = sides.some(({ key }) => (texts[key] ?? '') !== '');
   const set = (key: string, typed: string) => {
     const { [key]: _, ...others } = texts;
@@ -43,7 +48,8 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
             </>
           ),
           value: texts[key] ?? '',
-          error: at === 0 ? error : undefined,
+          error:
+            faults.get(`${name}.${key}`) ?? (key === blamed?.key ? (faults.get(name) ?? error) : undefined),
           ...(isMissing && { hint: t('noText') }),
           onChange: (event: { currentTarget: { value: string } }) => set(key, event.currentTarget.value),
         };

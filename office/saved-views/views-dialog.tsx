@@ -4,7 +4,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeView } from '#contract/operations/office/views/change-view.ts';
 import type { ViewScreen } from '#contract/operations/office/views/view-types.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { useChange } from '../data/use-change.ts';
 import { useLabels } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';

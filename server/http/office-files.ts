@@ -10,6 +10,7 @@ import { seeSlip } from '#shop/payments/payments.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { callerRefusal, type Staff } from '../calls/caller.ts';
 import type { AppContext } from '../context/context.ts';
+import { isHeic } from '../pictures/heic.ts';
 import { slipPicture } from '../pictures/slip-process.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -82,7 +83,8 @@ export async function serveOfficeFiles(
         if (!by) return no(reply, 401) ?? reply;
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const picture = await queue.run(() => slipPicture(content), new Set([String(by.staffId)]));
-        if (!picture) return no(reply, 400) ?? reply;
+        if (!picture)
+          return no(reply, 400, isHeic(content) ? officeRefusals.texts.heicPicture : undefined) ?? reply;
         const file = `receipts/${randomUUID()}.jpg`;
         await app.stores.private.add(file, picture);
         const receipt = { file, bytes: picture.length };
@@ -105,7 +107,7 @@ const sentences = {
 } as const;
 
 /** Refuses, in the form of the office's calls. */
-function no(reply: FastifyReply, status: keyof typeof sentences): null {
-  void reply.code(status).send({ error: sentences[status], data: null });
+function no(reply: FastifyReply, status: keyof typeof sentences, error: string = sentences[status]): null {
+  void reply.code(status).send({ error, data: null });
   return null;
 }

@@ -129,7 +129,8 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     return rendered({ status: shown.status, type, text, keep, tags, mayLag: !shows.isOfOne });
   }
 
-  const { base } = renderer.place;
+  const { base, triedAt = [] } = renderer.place;
+  for (const path of triedAt) server.get(path, (_request, reply) => reply.redirect(base));
   server.get(`${base}*`, answer);
   // The other apps lie below the first, and so do their data.
   if (base !== '/') {

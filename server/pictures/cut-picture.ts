@@ -29,7 +29,7 @@ export interface CutTask {
 }
 
 /** Why something is no picture for the shop. */
-export type PictureFault = 'notPicture' | 'heic' | 'tooManyPixels';
+export type PictureFault = 'notPicture' | 'heic' | 'tooManyPixels' | 'tooSlow';
 
 /** A picture as the shop keeps it, and the office shows it to be cut again. */
 export interface CutPicture extends PictureSize {
@@ -52,8 +52,8 @@ export async function cutPicture(task: CutTask): Promise<CutPicture | PictureFau
     if (!readable.has(found.format)) return 'notPicture';
     if (found.width * found.height > mostPixels) return 'tooManyPixels';
     return await cut(content, found, task);
-  } catch {
-    return 'notPicture';
+  } catch (error) {
+    return error instanceof Error && error.message.startsWith('timeout') ? 'tooSlow' : 'notPicture';
   }
 }
 

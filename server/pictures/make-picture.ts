@@ -92,7 +92,7 @@ async function store(
   place: PicturePlace,
   { id, fileName }: Upload,
   cut: CutPicture,
-): Promise<Picture | 'notPicture'> {
+): Promise<Picture | 'tooSlow'> {
   const { content: put, db, isServedElsewhere } = place;
   const content = Buffer.from(cut.content);
   const isDrawing = cut.kind === 'drawing';
@@ -101,7 +101,7 @@ async function store(
     const now = [officePictures.renditions(path, content, 'webp')];
     if (isServedElsewhere) now.push(avifPictures.renditions(path, content, 'avif'));
     for (const renditions of await Promise.all(now)) {
-      if (!renditions) return 'notPicture';
+      if (!renditions) return 'tooSlow';
       for (const [name, bytes] of renditions) await put.add(nameOf(name), Buffer.from(bytes));
     }
   }

@@ -9,9 +9,9 @@ export function officePictureProcess(bounds: Bounds = {}) {
   const ask = decodingProcess<unknown>(worker, { patience: 30_000, ...bounds });
   const run = (task: OfficePictureTask) => ask(task);
   return {
-    /** A picture that needs more than its bounds is none. */
+    /** `tooSlow`: it needs more than its bounds. */
     async cut(task: CutTask): Promise<CutPicture | PictureFault> {
-      return ((await run({ kind: 'cut', ...task })) as CutPicture | PictureFault | null) ?? 'notPicture';
+      return ((await run({ kind: 'cut', ...task })) as CutPicture | PictureFault | null) ?? 'tooSlow';
     },
     /** The colours of a part, place by place; null: it could not be read. */
     async pixels(content: Uint8Array, part: Part): Promise<Uint8Array | null> {

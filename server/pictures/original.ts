@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { webpEffort } from './encode-renditions.ts';
 
 const originalQuality = 90;
 
@@ -47,13 +48,13 @@ export async function isDrawing(content: Buffer): Promise<boolean> {
  * its taking, else WebP made of it, upright and without what it told.
  */
 export async function originalOf(content: Buffer, widest = Infinity): Promise<Original> {
-  const { format, width, height, autoOrient, exif, xmp, iptc } = await reading(content).metadata();
+  const { format, width, height, autoOrient, hasAlpha, exif, xmp, iptc } = await reading(content).metadata();
   const isFit = format === 'webp' && width <= widest && !exif && !xmp && !iptc;
   if (isFit) return { content, width, height };
   const { data, info } = await reading(content)
     .autoOrient()
     .resize({ width: Math.min(autoOrient.width, widest) })
-    .webp({ quality: originalQuality, effort: 6 })
+    .webp({ quality: originalQuality, effort: webpEffort(hasAlpha) })
     .toBuffer({ resolveWithObject: true });
   return { content: data, width: info.width, height: info.height };
 }

@@ -37,12 +37,13 @@ export function shaped<Thing extends object>(
 /** A message that is a code of ours is one; another is a sentence for people, after where in the field it belongs. */
 function faultOf(field: string, issue: Issue): Fault {
   const { message, path } = issue;
+  const at = path.length > 0 ? { at: path.join('.') } : {};
   if (codes.has(message)) {
     const about =
       issue.code === 'custom' ? (issue.params?.['about'] as number | string | undefined) : undefined;
-    return { field, code: message as Fault['code'], ...(about !== undefined && { about }) };
+    return { field, code: message as Fault['code'], ...(about !== undefined && { about }), ...at };
   }
   if (issue.code === 'too_big' && issue.origin === 'string' && message.startsWith('Too big'))
-    return { field, code: 'tooLong', about: Number(issue.maximum) };
-  return { field, code: 'shape', about: message, ...(path.length > 0 && { at: path.join('.') }) };
+    return { field, code: 'tooLong', about: Number(issue.maximum), ...at };
+  return { field, code: 'shape', about: message, ...at };
 }

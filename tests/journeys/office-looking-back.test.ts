@@ -10,7 +10,7 @@ import { pdfPages } from '../support/pdf-text.ts';
 import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
-import { button } from './support/pages.ts';
+import { button, message } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
@@ -78,11 +78,24 @@ test('a screen with an error of ours keeps the navigation, and offers to be load
     shop,
     path: '/audit',
     role: 'owner',
-    expected: /TypeError|error/iu,
+    expected: /TypeError|error|ERR_INTERNET/iu,
   });
   const { page } = me;
   const t = wordsOf('en', officeFrameLabels);
   await page.getByRole('row').nth(1).waitFor();
+  // What people try instead of the office's address leads there.
+  for (const path of ['/office', '/admin', '/admin/'])
+    expect((await me.context.request.get(shop + path)).url()).toBe(`${shop}/office/`);
+
+  // Without a connection a link says so, and the screen stays with its address.
+  await me.context.setOffline(true);
+  for (const name of [t('health'), t('viewShop')]) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await message(me, 'offline').first().waitFor();
+    expect(page.url()).toBe(`${shop}/office/en/audit`);
+    await page.getByRole('row').nth(1).waitFor();
+  }
+  await me.context.setOffline(false);
   // An answer no screen expects.
   const address = '**/office/api/health/get-health';
   await page.route(address, (route) => route.fulfill({ json: { success: true, data: { findings: 1 } } }));

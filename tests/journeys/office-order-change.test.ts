@@ -59,6 +59,12 @@ test('an order is looked at, spoken about and changed; a colleague who was named
   await field.press('End');
   await field.pressSequentially('@demo w');
   await page.locator('.note-names').getByRole('button', { name: 'Demo Workshop' }).click();
+  // It outlives a reload, unasked.
+  const typed = await field.inputValue();
+  expect(typed).toContain('@Demo Workshop');
+  await page.reload();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe(typed);
   await field.press('Control+Enter');
   await page.locator('.note-text').getByText('@Demo Workshop').waitFor();
   await clean(me);

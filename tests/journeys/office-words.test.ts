@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -26,6 +28,7 @@ test.each([
   ['ar', 390],
 ] as const)('a tag that is there twice becomes one, and two again: %s at %s', async (lang, width) => {
   const t = wordsOf(lang, officeMergeLabels);
+  const leave = wordsOf(lang, officeFormLabels)('leave');
   const { page } = await atTheOffice(lang, width, { shop, path: '/words?kind=tag', role: 'editor' });
   await page.getByRole('table').waitFor();
   // Words and a product of this journey's own, which no shopper sees.
@@ -45,7 +48,26 @@ test.each([
     (await call<{ product: { tagIds: number[] } }>(page, 'catalogue/get-product', { id })).product.tagIds;
   await page.reload();
   await button(page, from).click();
-  await button(page.getByRole('dialog'), t('open')).click();
+
+  // What was typed in a record is not closed away unasked, whichever way.
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (asked.length > 2 ? dialog.accept() : dialog.dismiss());
+  });
+  const record = page.getByRole('dialog');
+  const name = record.locator('[name=names]');
+  await name.fill(`Typed ${mark}`);
+  await page.keyboard.press('Escape');
+  await button(record, wordsOf(lang, sharedLabels)('close')).click();
+  expect(await name.inputValue()).toBe(`Typed ${mark}`);
+  expect(asked).toEqual([leave, leave]);
+  await page.keyboard.press('Escape');
+  await record.waitFor({ state: 'hidden' });
+  await button(page, from).click();
+  expect(await name.inputValue()).toBe(from);
+
+  await button(record, t('open')).click();
   const merging = page.getByRole('dialog', { name: t('heading', { name: from }) });
   await merging.getByLabel(t('into')).selectOption({ label: into });
   await merging.getByText(`Tagged ${mark}`).waitFor();

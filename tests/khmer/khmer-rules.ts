@@ -66,6 +66,12 @@ const latinWords = new Set([
   'PNG',
   'WebP',
   'HEIC',
+  // Of an iPhone, which has no Khmer: Settings › Camera › Formats › Most Compatible.
+  'Settings',
+  'Camera',
+  'Formats',
+  'Most',
+  'Compatible',
   'iPhone',
   'LED',
   'USB',

@@ -4,7 +4,14 @@ import { shopUrl } from '../support/browser.ts';
 import { atTheOffice } from '../journeys/support/at-the-office.ts';
 import { axeFindings } from '../journeys/support/checks/axe.ts';
 import { unseenFocus } from '../journeys/support/checks/focused.ts';
-import { lostTexts, scrollsIntoNothing, sideways, tornWords } from '../journeys/support/checks/room.ts';
+import {
+  coveredByBars,
+  hiddenInTables,
+  lostTexts,
+  scrollsIntoNothing,
+  sideways,
+  tornWords,
+} from '../journeys/support/checks/room.ts';
 import { unseen } from '../journeys/support/checks/seen.ts';
 import { cartOf, newCustomer } from '../journeys/support/customer.ts';
 import { officeStates } from '../journeys/support/office-states.ts';
@@ -15,6 +22,8 @@ import { visitor } from '../journeys/support/visitor.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 /** 1,280 px at 400 %. */
 const zoomed = { width: 320, height: 640 };
+/** A laptop's window at 400 %. */
+const low = { width: 320, height: 256 };
 const wide = { width: 1440, height: 900 };
 
 /** An order nobody prepares yet, and one that is paid. */
@@ -45,7 +54,11 @@ async function goTo(page: Page, address: string): Promise<void> {
 /** At 400 % nothing is lost and nothing has to be scrolled sideways; in forced colours all can be told apart. */
 async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
   const side = await sideways(page);
+  await page.setViewportSize(low);
+  const covered = await coveredByBars(page);
+  await page.setViewportSize(zoomed);
   const faults = [
+    ...(covered > 0.3 ? [`bars cover ${Math.round(covered * 100)} % of a low window`] : []),
     ...(side > 0 ? [`${side} px to the side`] : []),
     ...(await lostTexts(page)),
     ...(await tornWords(page)),
@@ -55,6 +68,13 @@ async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   faults.push(...(await unseenFocus(page)).map((each) => `nobody sees the focus: ${each}`));
   faults.push(...(await unseen(page)));
+  if ((await page.locator('.grid-wrap').count()) > 0) {
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = await hiddenInTables(page);
+      if (hidden > 0) faults.push(`${hidden} px of a table are out of sight at ${width}`);
+    }
+  }
   await page.setViewportSize(wide);
   await settled(page);
   const beyond = await scrollsIntoNothing(page);

@@ -87,8 +87,12 @@ export const officeRefusals = labelSet(160, {
     'ហាងមិនអាចបង្ហាញឯកសារនេះជារូបភាពបានទេ។ សូមប្រើ JPEG, PNG ឬ WebP។',
   ],
   heicPicture: [
-    'HEIC, as iPhones keep photos, cannot be read here. Please save it as JPEG first.',
-    'មិនអាចអានរូប HEIC ពី iPhone បានទេ។ សូមរក្សាទុកជា JPEG សិន។',
+    'HEIC pictures can’t be read here. Please save this one as JPEG. For new photos on an iPhone, choose Settings › Camera › Formats › Most Compatible.',
+    'មិនអាចអានរូប HEIC បានទេ។ សូមរក្សាទុករូបនេះជា JPEG។ សម្រាប់រូបថតថ្មីនៅលើ iPhone សូមជ្រើសរើស Settings › Camera › Formats › Most Compatible។',
+  ],
+  slowPicture: [
+    'This picture takes too long to prepare. Please make it smaller, or save it as JPEG, and send it again.',
+    'ការរៀបចំរូបភាពនេះយូរពេក។ សូមបង្រួមវា ឬរក្សាទុកជា JPEG រួចបញ្ជូនម្តងទៀត។',
   ],
   tooManyPixels: [
     'This picture has more than 50 million pixels. Please make it smaller first.',

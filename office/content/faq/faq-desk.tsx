@@ -10,6 +10,7 @@ import { useLabels } from '#office/office-context.ts';
 import { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
 import { Note } from '#office/parts/note.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { FaultsOfRecord } from '#office/records/faults-of-record.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import type { Part } from '../part-of.ts';
@@ -46,7 +47,18 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
     set(movedItem(items, from, to));
     setChosen(to);
   });
+  // What was refused is shown: the first question with something wrong is opened.
+  const [seenFaults, setSeenFaults] = useState(form.faults);
+  if (form.faults !== seenFaults) {
+    setSeenFaults(form.faults);
+    const wrong = items.findIndex((_, nth) =>
+      [...form.faults.keys()].some((each) => each.startsWith(`faq.${nth}.`)),
+    );
+    if (wrong >= 0) setChosen(wrong);
+  }
   const at = Math.min(chosen, items.length - 1);
+  const ofItem = [...form.faults].filter(([place]) => place.startsWith(`faq.${at}.`));
+  const faults = new Map(ofItem.map(([place, text]) => [place.replace(/^faq\.\d+\./u, ''), text]));
   const item = items[at];
   const written = items.filter(isWritten);
   const change = (after: FaqItem) => {
@@ -86,12 +98,14 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
         >
           <div className="record-fields">
             {item ? (
-              <FaqFields
-                item={item}
-                error={form.errors.faq}
-                onChange={change}
-                onRemove={() => set(items.toSpliced(at, 1))}
-              />
+              <FaultsOfRecord value={faults}>
+                <FaqFields
+                  item={item}
+                  error={form.faults.get('faq')}
+                  onChange={change}
+                  onRemove={() => set(items.toSpliced(at, 1))}
+                />
+              </FaultsOfRecord>
             ) : (
               <Note>{t('noQuestions')}</Note>
             )}

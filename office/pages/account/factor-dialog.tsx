@@ -8,7 +8,7 @@ import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 
 export type Opened =

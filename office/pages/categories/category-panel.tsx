@@ -4,7 +4,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { useWide } from '#office/parts/use-wide.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
 import type { Records, StoredRecord } from '#office/records/use-records.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 interface CategoryPanelProps {

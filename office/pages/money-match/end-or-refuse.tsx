@@ -6,7 +6,7 @@ import { refuseSlips } from '#contract/operations/office/money/refuse-slips.ts';
 import { useChange } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import { goTo } from '#web/go-to.ts';
 import { showToast } from '#web/toasts.ts';
 import type { Transfer } from './transfer.ts';

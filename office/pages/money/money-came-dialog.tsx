@@ -14,7 +14,7 @@ import { Segments } from '#office/parts/segments.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { amountText, centsToText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 

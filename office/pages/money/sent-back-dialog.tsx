@@ -10,7 +10,7 @@ import { usePersonText } from '#office/parts/person-name.tsx';
 import { sumText } from '#office/parts/seen-sum.ts';
 import { rielText } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { useReasons } from './use-reasons.ts';

@@ -8,7 +8,7 @@ import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import { goTo } from '#web/go-to.ts';
 import { useMoneyText } from './summary.tsx';
 import type { Plan, WishState } from './use-wish.ts';

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { writeOrderNote } from '#contract/operations/office/orders/write-order-note.ts';
+import { useMe } from '#office/data/query-client.ts';
 import { useChange } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
@@ -8,6 +9,7 @@ import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { readTab, writeTab } from '#web/tab-storage.ts';
 
 interface NoteFormProps {
   number: string;
@@ -18,6 +20,11 @@ const longest = 2000;
 /** What follows an @ up to where one types. */
 const naming = /@([^@\n]{0,40})$/u;
 
+function keptNote(storageKey: string): { text?: string } {
+  const kept = readTab(storageKey) as { text?: unknown } | null;
+  return typeof kept?.text === 'string' ? { text: kept.text } : {};
+}
+
 /** A note among staff. Behind an @ the names that fit are offered below; Control and Enter keep it. */
 export function NoteForm({ number, colleagues }: NoteFormProps) {
   const t = useLabels(officeOrderRecord);
@@ -25,8 +32,12 @@ export function NoteForm({ number, colleagues }: NoteFormProps) {
   const key = useRef(crypto.randomUUID());
   const [before, setBefore] = useState('');
   const { mutateAsync } = useChange(writeOrderNote, { saved: t('noteAdded'), isInForm: true });
+  // A note that isn't sent outlives a reload of the page, for its order and who writes it.
+  const storageKey = `kado.office.note.${useMe().data?.me?.id ?? 0}.${number}`;
   const form = useOfficeForm({
     start: { text: '' },
+    draft: keptNote(storageKey),
+    isLight: true,
     rules: { text: needed },
     send: async ({ text }) => {
       await mutateAsync({ number, key: key.current, text });
@@ -34,6 +45,10 @@ export function NoteForm({ number, colleagues }: NoteFormProps) {
       setBefore('');
     },
   });
+  const { text: written } = form.values;
+  useEffect(() => {
+    writeTab(storageKey, written === '' ? null : { text: written });
+  }, [storageKey, written]);
   const area = () => form.formRef.current?.querySelector('textarea');
   const typed = naming.exec(before)?.[1]?.toLowerCase();
   const fitting =

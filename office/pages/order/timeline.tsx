@@ -42,7 +42,7 @@ export function Timeline({ order }: { order: Order }) {
       }
     >
       <div className="note-form">
-        <NoteForm number={order.number} colleagues={colleagues} />
+        <NoteForm key={order.number} number={order.number} colleagues={colleagues} />
       </div>
       {shown.length === 0 && <p className="soft">{record(kind === 'mails' ? 'noMails' : 'noNotes')}</p>}
       <ol className="moves">

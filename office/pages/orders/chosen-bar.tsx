@@ -8,7 +8,7 @@ import { useBulkChange } from '#office/data/use-bulk-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Note } from '#office/parts/note.tsx';

@@ -55,8 +55,10 @@ export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: 
             <SortedHead sort="placed" {...{ choices }} />
             <SortedHead sort="promised" {...{ choices }} />
             <th scope="col">{t('customer')}</th>
-            <th scope="col">{t('place')}</th>
-            <th scope="col" className="is-figure">
+            <th scope="col" className="order-where">
+              {t('place')}
+            </th>
+            <th scope="col" className="order-items is-figure">
               {t('items')}
             </th>
             {seesMoney && <SortedHead sort="total" {...{ choices }} />}
@@ -72,9 +74,10 @@ export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: 
         {found && (
           <tfoot>
             <tr>
-              <th scope="row" colSpan={chosen ? 6 : 5}>
+              <th scope="row" colSpan={chosen ? 5 : 4}>
                 {found.orders === 1 ? t('foundOne') : t('found', { n: found.orders })}
               </th>
+              <td className="order-where" aria-hidden="true" />
               <td className="order-items is-figure" aria-label={t('foundItems', { n: found.items })}>
                 <Num>{found.items}</Num>
               </td>

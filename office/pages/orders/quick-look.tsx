@@ -9,7 +9,7 @@ import { useSteps } from '#office/order/use-steps.ts';
 import { PersonName } from '#office/parts/person-name.tsx';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import type { ListedOrder } from './listed-order.ts';
 import { QuickFacts } from './quick-facts.tsx';
 

@@ -10,7 +10,7 @@ import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
 import type { Records } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import { Num } from '#ui/num.tsx';
 
 interface Account {

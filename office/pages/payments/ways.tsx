@@ -11,7 +11,7 @@ import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { Arrived } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import type { WayToPay } from '#office/parts/way-states.ts';
 import { Way } from './way.tsx';
 

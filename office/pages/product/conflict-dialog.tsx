@@ -6,7 +6,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import type { Editing } from './editing.ts';
 import type { FieldName } from '#office/products/product.ts';
 import type { Conflict, Saving } from './use-saving.ts';

@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useChange } from '#office/data/use-change.ts';
 import { readStock, stockChange } from '#office/forms/amounts.ts';
+import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Facts } from '#office/order/facts.tsx';
 import { Section } from '#office/parts/screen.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import type { ProductAnswer } from '#office/products/product.ts';
@@ -74,6 +76,8 @@ function StockForm({ id, stock, words, onDone }: FormProps) {
   const [typed, setTyped] = useState('');
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const forms = useLabels(officeFormLabels);
+  useLeaveGuard((typed !== '' || why !== '') && !change.isPending && !change.isSuccess, forms('leave'));
   const send = async (to: { by: number } | { count: number | null }) => {
     try {
       await change.mutateAsync({ id, change: to, why });

@@ -1,9 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { permissions } from '#contract/permissions.ts';
-import { mayOf, permissionGroups } from './groups.ts';
+import { mayOf, permissionGroups, restingPermissions } from './groups.ts';
 
-test('every permission stands in one group', () => {
-  expect(Object.values(permissionGroups).flat().toSorted()).toEqual([...permissions].toSorted());
+/** Asked for by a call, a file or a screen. */
+const asking = globSync([
+  'contract/operations/**/*.ts',
+  'server/{operations,http}/**/*.ts',
+  'office/screens.ts',
+])
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+test('every permission something asks for stands in one group, and no other', () => {
+  const asked = permissions.filter((permission) => asking.includes(`'${permission}'`));
+  expect(Object.values(permissionGroups).flat().toSorted()).toEqual(asked.toSorted());
+  expect([...asked, ...restingPermissions].toSorted()).toEqual([...permissions].toSorted());
 });
 
 test('who sees orders but not customers sees of them what a parcel needs', () => {

@@ -12,7 +12,7 @@ import { useLabels } from '#office/office-context.ts';
 import { isSure } from '#office/parts/is-sure.ts';
 import { roleName } from '#office/parts/role-name.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { groupNames, permissionGroups } from './groups.ts';
 import type { Role } from '#office/data/team.ts';

@@ -10,7 +10,7 @@ import { useLabels } from '#office/office-context.ts';
 import { isSure } from '#office/parts/is-sure.ts';
 import { roleName } from '#office/parts/role-name.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#office/parts/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import type { Member, Team } from '#office/data/team.ts';

@@ -7,7 +7,12 @@ import { picturePlace } from './picture-place.ts';
 
 /** Banners fill wide windows. */
 const sceneWidth = 2400;
-const codes = { notPicture: 'notPicture', heic: 'heicPicture', tooManyPixels: 'tooManyPixels' } as const;
+const codes = {
+  notPicture: 'notPicture',
+  heic: 'heicPicture',
+  tooManyPixels: 'tooManyPixels',
+  tooSlow: 'slowPicture',
+} as const;
 
 export const handler = handle(makePicture, async (wish, { app, caller }) => {
   const widest = wish.ratio === 1 ? productWidth : sceneWidth;

@@ -79,6 +79,25 @@ export const scrollsIntoNothing = (page: Page): Promise<number> =>
     return Math.max(beyond, 0);
   });
 
+/** How much of a table is out of sight beside it, in pixels. */
+export const hiddenInTables = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('.grid-wrap')].map((each) => each.scrollWidth - each.clientWidth - 1),
+    ),
+  );
+
+/** Which part of the window lies below heads and bars that stay where they are while the page is scrolled. */
+export const coveredByBars = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const isStaying = (each: Element) => /^(?:sticky|fixed)$/u.test(getComputedStyle(each).position);
+    const bars = [...document.querySelectorAll('body *:not(dialog, dialog *, .toasts, .toasts *)')].filter(
+      (each) => isStaying(each) && each.clientWidth > innerWidth / 2,
+    );
+    return bars.reduce((sum, each) => sum + each.clientHeight, 0) / innerHeight;
+  });
+
 /** Run for a page: short words of its heading that are torn between two lines. */
 export const tornWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

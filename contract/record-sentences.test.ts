@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { recordFaultLabels, recordSentenceLabels } from './labels/office/record-faults.ts';
+import { recordSentences } from './record-sentences.ts';
+import type { Fault } from '#shop/records/records.ts';
+import { shaped } from '#shop/records/shaped.ts';
+import { recordSources } from '#server/operations/office/records/record-kinds.ts';
+
+const long = 'x'.repeat(20_000);
+const inBoth = [{ en: '', km: '' }, { en: 'a', km: '' }, { en: long, km: 'a\nb' }, { en: 'Only English' }];
+/** Much of what a field can't be; groups and lists get them in each of their parts. */
+const plain: unknown[] = [
+  '',
+  ' ',
+  long,
+  'two\nlines',
+  '@',
+  '12',
+  'http://x',
+  -1,
+  1.234,
+  1e12,
+  null,
+  [],
+  {},
+  ...inBoth,
+];
+const names = [
+  'text',
+  'url',
+  'title',
+  'name',
+  'bank',
+  'days',
+  'hours',
+  'words',
+  'accountNumber',
+  'accountName',
+  'button',
+];
+const nested = plain.flatMap((value) => {
+  const group = Object.fromEntries(names.map((name) => [name, value]));
+  return [group, [value], [group]];
+});
+
+/** What would be told as nothing but a value that isn't allowed, though the shape says more. */
+const isUnsaid = ({ code, about = '' }: Fault): boolean =>
+  code === 'shape'
+    ? !(about in recordSentences) && !/^(?:Too|Invalid|Unrecognized|is one of)/u.test(String(about))
+    : !(code in recordFaultLabels.texts);
+
+test.each(Object.entries(recordSources))(
+  'of a %s everything that can be wrong has a sentence',
+  (_, { kind }) => {
+    const faults = Object.keys(kind.shape).flatMap((field) =>
+      [...plain, ...nested].flatMap((value) => shaped(kind.shape, { [field]: value }, [field]).faults),
+    );
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.filter(isUnsaid)).toEqual([]);
+  },
+);
+
+test.each(Object.entries({ ...recordFaultLabels.texts, ...recordSentenceLabels.texts }))(
+  '%s is said in a whole sentence',
+  (_, english) => expect(english).toMatch(/^[A-Z{].*[.]$/u),
+);

@@ -1,0 +1,27 @@
+import type { Screen } from '../screens.ts';
+
+/** Other words a screen is looked for by, in both languages: what is done there, and what other shops call it. */
+export const synonyms: Partial<Record<Screen, string>> = {
+  orders: 'sale refund cancel return invoice លក់ សងប្រាក់ បោះបង់ វិក្កយបត្រ',
+  money: 'payment refund bank transfer slip unmatched ទូទាត់ សងប្រាក់ ផ្ទេរប្រាក់ បង្កាន់ដៃ',
+  workshop: 'fulfilment prepare pack ship packing slip រៀបចំ វេចខ្ចប់ ផ្ញើ',
+  products: 'stock inventory price discount coupon sku catalog ស្តុក តម្លៃ បញ្ចុះតម្លៃ គូប៉ុង',
+  categories: 'collection menu tree',
+  words: 'attribute option tag vendor size color ស្លាក អ្នកលក់ ជម្រើស',
+  searches: 'synonym no results ពាក្យមានន័យដូចគ្នា',
+  content: 'home page campaign logo theme faq about footer យុទ្ធនាការ ឡូហ្គោ សំណួរ',
+  labels: 'text translation language ភាសា បកប្រែ',
+  payments:
+    'riel khr khqr exchange rate bank account card stripe paypal cash on delivery រៀល អត្រាប្តូរប្រាក់ គណនីធនាគារ កាត',
+  delivery: 'shipping method carrier province fee ថ្លៃដឹកជញ្ជូន ខេត្ត',
+  settings:
+    'shop name address phone email opening hours tax vat currency time zone ឈ្មោះហាង អាសយដ្ឋាន ម៉ោងធ្វើការ ពន្ធ',
+  mails: 'email smtp server អ៊ីមែល',
+  staff: 'user team invite colleague បុគ្គលិក អញ្ជើញ',
+  roles: 'permission access សិទ្ធិ',
+  audit: 'log history events ប្រវត្តិ',
+  backups: 'restore export database ចម្លងទុក',
+  health: 'status check doctor system ពិនិត្យ',
+  firstDay: 'setup guide start ចាប់ផ្តើម',
+  account: 'password passkey profile two-step verification ពាក្យសម្ងាត់ កូនសោ',
+};

@@ -1,0 +1,15 @@
+import { type ComponentProps, useState } from 'react';
+import { Dialog as Modal } from '#ui/dialog.tsx';
+import { DialogGuard, newGuard } from '../forms/dialog-guard.ts';
+
+type DialogProps = Omit<ComponentProps<typeof Modal>, 'mayClose'>;
+
+/** A dialog of the office: it asks before it closes while a form in it holds what isn't saved (`useLeaveGuard`). */
+export function Dialog({ children, ...props }: DialogProps) {
+  const [guard] = useState(newGuard);
+  return (
+    <Modal {...props} mayClose={guard.mayClose}>
+      <DialogGuard value={guard}>{children}</DialogGuard>
+    </Modal>
+  );
+}

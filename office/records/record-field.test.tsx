@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import { rendered } from '#tests/support/rendered.tsx';
+import { FaultsOfRecord } from './faults-of-record.ts';
+import { RecordField } from './record-field.tsx';
+import { blankGroup } from './use-records.ts';
+
+const text: FieldInput = { input: 'text', isOptional: false };
+const both: FieldInput = { input: 'both', isOptional: false };
+const story: FieldInput = {
+  input: 'group',
+  isOptional: true,
+  fields: {
+    title: both,
+    buttons: {
+      input: 'list',
+      isOptional: false,
+      of: { input: 'group', isOptional: false, fields: { text: both, url: text } },
+    },
+  },
+};
+const value = {
+  ...blankGroup(story.fields ?? {}),
+  title: { en: 'Made by hand', km: '' },
+  buttons: [
+    { text: { en: 'One', km: 'មួយ' }, url: '/en/one' },
+    { text: { en: 'Two', km: 'ពីរ' }, url: 'two' },
+  ],
+};
+
+/** Names of the fields that say something is wrong, when this is wrong at these places. */
+function blamed(faults: Readonly<Record<string, string>>, field = story, of: unknown = value): string[] {
+  const markup = rendered(
+    <FaultsOfRecord value={new Map(Object.entries(faults))}>
+      <RecordField
+        name="story"
+        path="story"
+        field={field}
+        value={of}
+        words={(path) => path}
+        onChange={() => undefined}
+      />
+    </FaultsOfRecord>,
+  );
+  const fields = markup.match(/<(?:input|textarea|select)[^>]*>/gu) ?? [];
+  return fields
+    .filter((each) => each.includes('aria-invalid="true"'))
+    .map((each) => /name="([^"]*)"/u.exec(each)?.[1] ?? '');
+}
+
+test.each([
+  ['story.title', 'story.title.km'],
+  ['story.title.en', 'story.title'],
+  ['story.title.km', 'story.title.km'],
+  ['story.buttons.1.url', 'story.buttons.1.url'],
+  ['story.buttons.0.text.km', 'story.buttons.0.text.km'],
+])('a fault at %s is said at the field %s alone', (place, name) => {
+  expect(blamed({ [place]: 'Please fill this in.' })).toEqual([name]);
+});
+
+test('a fault within a field that is drawn as one is said there', () => {
+  expect(blamed({ 'story.3': 'Not found: 9.' }, text, 'some')).toEqual(['story']);
+});
+
+test('nothing is said where nothing is wrong', () => expect(blamed({})).toEqual([]));

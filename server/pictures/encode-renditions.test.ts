@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { renditionsOf } from './encode-renditions.ts';
+
+const size = { width: 640, height: 240 };
+/** A logo: flat shapes with soft edges on nothing. */
+const drawing = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="240"><circle cx="120" cy="120" r="90" fill="#0a5"/><path d="M250 200V40l150 80-150 80M430 200q90-220 180 0z" fill="#a22"/></svg>`,
+);
+
+/** Milliseconds of processor it takes: another's work doesn't count. */
+async function costOf(picture: Buffer): Promise<number> {
+  const before = process.cpuUsage();
+  for await (const [, bytes] of renditionsOf('/content/a.webp', picture, ['webp'])) {
+    expect((await sharp(bytes).metadata()).format).toBe('webp');
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test('a picture that can be seen through costs about as much as another one', async () => {
+  const clear = await sharp(drawing).webp({ lossless: true }).toBuffer();
+  const opaque = await sharp(drawing).flatten({ background: '#fff' }).webp({ lossless: true }).toBuffer();
+  expect(await sharp(clear).metadata()).toMatchObject({ ...size, hasAlpha: true });
+  await costOf(opaque);
+  expect(await costOf(clear)).toBeLessThan(10 * (await costOf(opaque)));
+});
