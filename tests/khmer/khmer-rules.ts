@@ -89,6 +89,7 @@ const latinWords = new Set([
   'Stripe',
   'PayPal',
   'SMS',
+  'STARTTLS',
   'TLS',
   'NTP',
   'S3',

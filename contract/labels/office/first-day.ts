@@ -73,7 +73,7 @@ export const officeFirstDayLabels = labelSet(273, {
   mailHow: ['Set it up', 'រៀបចំ'],
   mailNoServer: [
     'No mail server is set up: emails are saved, not sent.',
-    'មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ៖ អ៊ីមែលត្រូវបានរក្សាទុក តែមិនបានផ្ញើ។',
+    'មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ៖ អ៊ីមែលបានរក្សាទុក តែមិនបានផ្ញើ។',
   ],
   mailAway: ['The mail server {server} does not answer.', 'ម៉ាស៊ីនអ៊ីមែល {server} មិនឆ្លើយតប។'],
   mailNoTest: ['They go through {server}. Nobody has tried it yet.', 'ផ្ញើតាម {server}។ មិនទាន់មានអ្នកសាកល្បងទេ។'],
