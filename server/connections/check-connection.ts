@@ -37,11 +37,11 @@ export function faultsOfConnection(
   // Without it a password would go to a server that asks for a name.
   if (name === 'mail' && values['password'] !== undefined && values['user'] === undefined)
     return [{ field: 'user', code: 'missing' }];
-  const known = others.flatMap((each) =>
+  const known: Record<string, string>[] = others.flatMap((each) =>
     each.name === name || each.values === null ? [] : [variablesOf(each.name as ConnectionName, each.values)],
   );
   const problem = problemOf({
-    ...Object.assign({}, ...known),
+    ...Object.fromEntries(known.flatMap((each) => Object.entries(each))),
     ...variablesOf(name, values),
     ...base.environment,
   });

@@ -20,9 +20,7 @@ export function InvitationLink({ email, invited: { link, until, isMailed }, onCl
   const when = useMoments();
   return (
     <div className="rows">
-      <div role="status">
-        {isMailed ? <Note kind="good">{t('invitedByMail', { email })}</Note> : <SavedNote />}
-      </div>
+      <output>{isMailed ? <Note kind="good">{t('invitedByMail', { email })}</Note> : <SavedNote />}</output>
       <p>{t('linkText', { email, when: when(until) })}</p>
       <Command text={link} />
       <div className="form-foot">

@@ -51,7 +51,7 @@ describe('the link of the first owner', () => {
     const replies = await Promise.all(
       ['a', 'b'].map((name) => ask(makeFirstOwner, { token, ...who, email: `${name}@shop.example` })),
     );
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(replies.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 404]));
     expect(await query`select from staff`).toHaveLength(1);
   });
 
