@@ -99,6 +99,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     const me = await visitor({ lang: 'en', width: 1440, shop: shop.url });
     const { page } = me;
     const words = wordsOf('en', officeEnrolLabels);
+    page.on('dialog', (asked) => void asked.accept());
     await page.goto(address);
     await page.getByLabel(words('name'), { exact: true }).fill('Sokha');
     await page.getByLabel(words('email'), { exact: true }).fill('sokha@mekong.example');
@@ -111,7 +112,6 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await page.getByRole('img', { name: words('qr') }).waitFor();
     await confirmApp(me, first());
     await heading(page, words('codesHeading'));
-    page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await button(page, words('codesAgain')).click();
     await putCodesAway(me);
@@ -155,7 +155,6 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     // The mails of customers are looked at as files below.
     await page.goto(`${shop.url}/office/en/settings/mails`);
     await button(page, connections('editNamed', { name: connections('mail') })).click();
-    page.once('dialog', (asked) => void asked.accept());
     await button(dialog, connections('remove')).click();
     await page.getByText(mailWords('savedNotSent')).first().waitFor();
     const again = await visitor({ lang: 'en', width: 1440, shop: shop.url });

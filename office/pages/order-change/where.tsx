@@ -83,11 +83,7 @@ interface AddressFieldsProps {
 
 type TextField = 'firstName' | 'lastName' | NumberField | 'recipient' | 'address' | 'postalCode';
 /** Numbers, by what they are called. */
-const numberLabels = {
-  mobile: 'phone',
-  secondMobile: 'secondPhone',
-  recipientMobile: 'recipientPhone',
-} as const;
+const numberLabels = { mobile: 'phone', secondMobile: 'secondPhone', recipientMobile: 'recipientPhone' } as const;
 type NumberField = keyof typeof numberLabels;
 const isNumber = (name: string): name is NumberField => name in numberLabels;
 

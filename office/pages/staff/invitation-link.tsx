@@ -20,7 +20,13 @@ export function InvitationLink({ email, invited: { link, until, isMailed }, onCl
   const when = useMoments();
   return (
     <div className="rows">
-      <output>{isMailed ? <Note kind="good">{t('invitedByMail', { email })}</Note> : <SavedNote />}</output>
+      {isMailed ? (
+        <Note kind="good" role="status">
+          {t('invitedByMail', { email })}
+        </Note>
+      ) : (
+        <SavedNote role="status" />
+      )}
       <p>{t('linkText', { email, when: when(until) })}</p>
       <Command text={link} />
       <div className="form-foot">

@@ -21,7 +21,9 @@ export function ToWhom({ order: { delivery, deliveryWay } }: { order: Order }) {
   return (
     <Section title={t('toWhom')}>
       <address className="packing-address">
-        <b>{recipient ? <Quoted text={recipient} /> : <PersonName of={delivery} />}</b>
+        <b>
+          {recipient ? <Quoted text={recipient} /> : <PersonName of={delivery} />}
+        </b>
         <span>
           <Quoted text={place} />
         </span>
@@ -31,13 +33,11 @@ export function ToWhom({ order: { delivery, deliveryWay } }: { order: Order }) {
           </span>
         )}
       </address>
-      {receiverNumbers({ mobile: phone, secondMobile: secondPhone, recipientMobile: recipientPhone }).map(
-        (number) => (
-          <Button key={number} href={`tel:${number}`} kind="ghost" icon="phone">
-            {t('call')} <Num>{number}</Num>
-          </Button>
-        ),
-      )}
+      {receiverNumbers({ mobile: phone, secondMobile: secondPhone, recipientMobile: recipientPhone }).map((number) => (
+        <Button key={number} href={`tel:${number}`} kind="ghost" icon="phone">
+          {t('call')} <Num>{number}</Num>
+        </Button>
+      ))}
     </Section>
   );
 }

@@ -19,17 +19,15 @@ export const handler = handle(getCustomer, async ({ id, language }, { app, calle
     login,
     ...standing,
     lastOrderAt: iso(standing.lastOrderAt),
-    addresses: addresses.map(
-      ({ label, recipient, recipientMobile, address, stateId, cityId, postalCode, stateName, cityName }) => ({
-        label,
-        recipient,
-        recipientMobile,
-        address,
-        stateId,
-        cityId,
-        postalCode,
-        place: partsText(language, [cityName, stateName]),
-      }),
-    ),
+    addresses: addresses.map(({ label, recipient, recipientMobile, address, stateId, cityId, postalCode, stateName, cityName }) => ({
+      label,
+      recipient,
+      recipientMobile,
+      address,
+      stateId,
+      cityId,
+      postalCode,
+      place: partsText(language, [cityName, stateName]),
+    })),
   };
 });
