@@ -24,8 +24,8 @@ interface EnrolmentProps {
 }
 
 /**
- * From a link to the office: password, second factor, recovery codes. There is no way round. Whoever broke off goes on where
- * they were: the cookie says how far that is.
+ * Leads from a link to the office: password, second factor, recovery codes. After a reload it continues at the same step, which
+ * follows from the session.
  */
 export function Enrolment({ heading, noToken, FirstStep, next }: EnrolmentProps) {
   const t = useLabels(officeEnrolLabels);

@@ -16,7 +16,7 @@ export const urlOf = (...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
     message: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
-/** Of a database; several servers may stand in it, by commas. */
+/** The address of a database; it may list several servers, separated by commas. */
 export const databaseUrl = z
   .string()
   .refine(

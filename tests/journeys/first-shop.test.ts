@@ -119,7 +119,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     const mailWords = wordsOf('en', officeMailLabels);
     await page.getByText(mailWords('savedNotSent')).first().waitFor();
 
-    // The mail server, with nobody at the machine.
+    // The owner sets up the mail server without touching the machine.
     await page
       .getByRole('link', { name: mailWords('setUpServer') })
       .first()

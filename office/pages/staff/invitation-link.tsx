@@ -14,7 +14,7 @@ interface InvitationLinkProps {
   onClose: () => void;
 }
 
-/** The link of an invitation, this once: it brings in whoever has it, so staff may hand it over themselves. */
+/** Shows the link of an invitation, once, so that staff can hand it over themselves. */
 export function InvitationLink({ email, invited: { link, until, isMailed }, onClose }: InvitationLinkProps) {
   const t = useLabels(officeStaffLabels);
   const when = useMoments();

@@ -100,7 +100,7 @@ describe('the mail server', () => {
     expect((await save('mail', { ...smtp, colour: 'red' })).status).toBe(400);
   });
 
-  it('changed meanwhile by somebody else is not changed', async () => {
+  it('is refused when a colleague has saved another version', async () => {
     const old = { name: 'mail', version: 1, values: smtp };
     expect((await ask(saveConnection, old, owner.cookie)).status).toBe(409);
     expect((await ask(saveConnection, { ...old, version: null }, owner.cookie)).status).toBe(409);

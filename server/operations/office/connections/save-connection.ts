@@ -15,8 +15,8 @@ export const handler = handle(contract, async ({ name, version, values: typed },
   if (strange !== undefined)
     return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
   const stored = await storedConnections(db, secret);
-  const kept = stored.find((each) => each.name === name)?.values ?? null;
-  const values = filledIn(name, typed, kept);
+  const former = stored.find((each) => each.name === name)?.values ?? null;
+  const values = filledIn(name, typed, former);
   const faults = faultsOfConnection(config, stored, name, values);
   if (faults.length > 0) return refuse(400, 'fieldsWrong', { faults });
   const saved = await saveConnection(db, secret, { name, version, values }, staffActor(caller.staffId));
