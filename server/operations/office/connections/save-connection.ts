@@ -4,7 +4,6 @@ import { saveConnection, storedConnections } from '#shop/connections/connections
 import { handle } from '../../../calls/operation.ts';
 import { faultsOfConnection, filledIn } from '../../../connections/check-connection.ts';
 import { connectionKinds } from '../../../connections/connection-kinds.ts';
-import { renewConnections } from '../../../connections/renew-connections.ts';
 import { setVariables } from '../../../connections/with-connections.ts';
 import { refuse } from '../account/office-answers.ts';
 
@@ -21,6 +20,6 @@ export const handler = handle(contract, async ({ name, version, values: typed },
   if (faults.length > 0) return refuse(400, 'fieldsWrong', { faults });
   const saved = await saveConnection(db, secret, { name, version, values }, staffActor(caller.staffId));
   if (saved === 'conflict') return refuse(409, 'changedMeanwhile');
-  await renewConnections(app);
+  await app.renew?.();
   return { version: saved };
 });
