@@ -22,7 +22,9 @@ const { app, db, query } = shop;
 const { ask, inside } = officeOf(shop);
 await addBaseMethods(db);
 const owner = await inside(1);
+let renewals = 0;
 app.onRenewed = async () => {
+  renewals += 1;
   app.payments = (await openPayments(app.config, app.secret, db)).ways;
 };
 
@@ -126,7 +128,10 @@ describe('a provider', () => {
 
   it('takes money as soon as its keys are entered, and no longer once they are removed', async () => {
     expect(await way()).toMatchObject({ state: 'noKeys' });
+    const before = renewals;
     expect((await save('khqr', khqr)).status).toBe(200);
+    // The notice to every process reaches this one too: the providers are reopened once.
+    expect(renewals).toBe(before + 1);
     expect(await way()).toMatchObject({ state: 'offered', isTest: true });
     const { version } = await connection('khqr');
     expect((await ask(removeConnection, { name: 'khqr', version }, owner.cookie)).status).toBe(200);
