@@ -101,7 +101,8 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   app.changes.subscribe((changes, how) => {
     for (const each of [answers, cache]) each.purge(changes, how);
   });
-  // What staff entered elsewhere counts here too.
+  app.renew = () => renewConnections(app);
+  // Connections that staff have changed in another process apply here too.
   app.changes.subscribe((changes) => {
     if (changes.has('all'))
       renewConnections(app).catch((error: unknown) =>

@@ -18,7 +18,7 @@ interface ConnectionFormProps {
 }
 
 /** Providers that tell the shop what happened; Telegram, SMS and KHQR are asked instead. */
-const withWebhook: readonly string[] = ['stripe', 'paypal', 'acquirer'];
+const withWebhook: ReadonlySet<string> = new Set(['stripe', 'paypal', 'acquirer']);
 
 /** The fields of a connection: what is there, and secrets to be replaced. */
 export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
@@ -40,7 +40,7 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
   });
   return (
     <>
-      {withWebhook.includes(name) && (
+      {withWebhook.has(name) && (
         <>
           <p className="soft">{t('webhook', { name: t(name) })}</p>
           <Command text={`${location.origin}/api/v1/payments/webhooks/${name}`} />

@@ -19,7 +19,7 @@ export type Connection = Answer<typeof getConnections>['connections'][number];
 
 const looks = { environment: 'done', office: 'done', none: 'off', unreadable: 'us', unfit: 'us' } as const;
 
-/** What the shop connects to, what sets each, and the form for it; for who may change that. */
+/** Lists connections, where each is set, and opens its form; empty without the permission. */
 export function Connections({ names }: { names: readonly ConnectionName[] }) {
   return useMay()('connections.write') ? <List names={names} /> : null;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { Icon } from '#ui/icon.tsx';
 import { goTo } from '#web/go-to.ts';
@@ -18,16 +18,16 @@ interface EnrolmentProps {
   /** Said where the link has no token behind its `#`. */
   noToken: string;
   /** The first step: the token is used for a password. */
-  firstStep: (token: string, onTaken: () => void) => ReactNode;
+  FirstStep: ComponentType<{ token: string; onTaken: () => void }>;
   /** Where they go afterwards. */
   next: string;
 }
 
 /**
- * From a link to the office: password, second factor, recovery codes. There is no way round. Whoever broke off goes on where
- * they were: the cookie says how far that is.
+ * Leads from a link to the office: password, second factor, recovery codes. After a reload it continues at the same step, which
+ * follows from the session.
  */
-export function Enrolment({ heading, noToken, firstStep, next }: EnrolmentProps) {
+export function Enrolment({ heading, noToken, FirstStep, next }: EnrolmentProps) {
   const t = useLabels(officeEnrolLabels);
   const { state } = useMe().data ?? {};
   /** Behind the `#`; '' without one, null until the browser has read it. */
@@ -71,7 +71,7 @@ export function Enrolment({ heading, noToken, firstStep, next }: EnrolmentProps)
       ) : token === '' ? (
         <Note>{noToken}</Note>
       ) : (
-        firstStep(token, () => void askWhoIsHere())
+        <FirstStep token={token} onTaken={() => void askWhoIsHere()} />
       )}
     </div>
   );

@@ -5,10 +5,10 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
 
 /** Emails are saved on the server and reach no one; for those who may change that, the way to it. */
-export function SavedNote() {
+export function SavedNote({ role }: { role?: 'status' }) {
   const t = useLabels(officeMailLabels);
   return (
-    <Note kind="us">
+    <Note kind="us" {...(role && { role })}>
       {t('savedNotSent')} <SetUpLink />
     </Note>
   );

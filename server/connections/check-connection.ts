@@ -4,14 +4,14 @@ import type { ConnectionValues, StoredConnection } from '#shop/connections/conne
 import { type Config, problemOf } from '../settings/config.ts';
 import { connectionKinds, variablesOf } from './connection-kinds.ts';
 
-/** What is left of what was typed: nothing empty, and a secret that was left empty as it was kept. */
+/** The values to store: without empty ones, and with the stored secret wherever its field was left empty. */
 export function filledIn(
   name: ConnectionName,
   typed: ConnectionValues,
-  kept: ConnectionValues | null,
+  stored: ConnectionValues | null,
 ): ConnectionValues {
   const { fields } = connectionKinds[name];
-  const valueOf = (field: string) => typed[field] || (fields[field]?.isSecret ? (kept?.[field] ?? '') : '');
+  const valueOf = (field: string) => typed[field] || (fields[field]?.isSecret ? (stored?.[field] ?? '') : '');
   return Object.fromEntries(
     Object.keys(fields)
       .map((field) => [field, valueOf(field)] as const)
@@ -37,11 +37,11 @@ export function faultsOfConnection(
   // Without it a password would go to a server that asks for a name.
   if (name === 'mail' && values['password'] !== undefined && values['user'] === undefined)
     return [{ field: 'user', code: 'missing' }];
-  const known = others.flatMap((each) =>
+  const otherVariables: Record<string, string>[] = others.flatMap((each) =>
     each.name === name || each.values === null ? [] : [variablesOf(each.name as ConnectionName, each.values)],
   );
   const problem = problemOf({
-    ...Object.assign({}, ...known),
+    ...Object.fromEntries(otherVariables.flatMap((each) => Object.entries(each))),
     ...variablesOf(name, values),
     ...base.environment,
   });

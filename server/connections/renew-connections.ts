@@ -12,14 +12,26 @@ const areOther = (parts: readonly (keyof Config)[]) => (one: Config, other: Conf
 export const mailsDiffer = areOther(mailParts);
 export const paymentsDiffer = areOther(paymentParts);
 
+const renewals = new WeakMap<AppContext, Promise<void>>();
+
 /**
- * Makes what staff entered count in this process: its settings, and what was opened by those of before. Nothing happens when
- * they are the same.
+ * Applies the stored connections in this process: its settings change, and what was opened by the former ones is reopened. Does
+ * nothing when they are the same. Calls at the same moment run one after the other.
+ * @param app the shop's own context, none derived from it
  */
-export async function renewConnections(app: AppContext): Promise<void> {
+export function renewConnections(app: AppContext): Promise<void> {
+  const former = renewals.get(app) ?? Promise.resolve();
+  const next = former.catch(() => undefined).then(() => renew(app));
+  renewals.set(app, next);
+  return next;
+}
+
+async function renew(app: AppContext): Promise<void> {
   const before = app.config;
   const { config } = await readWithConnections(before, app.db, app.secret);
   if (!mailsDiffer(config, before) && !paymentsDiffer(config, before)) return;
   app.config = config;
   await app.onRenewed?.(before);
+  // A page may have been cached by the former settings meanwhile.
+  app.changes.announce('all');
 }

@@ -17,8 +17,8 @@ export const setVariables = ({ environment }: Pick<Config, 'environment'>, name:
   connectionKinds[name].variables.filter((variable) => environment[variable] !== undefined);
 
 /**
- * The settings of the environment with what staff entered in the office beside them. The environment wins, for each connection
- * as a whole; what does not fit beside it is left out, so that a shop always starts.
+ * Adds the connections stored by the office to the settings of the environment. The environment wins, for each connection as a
+ * whole; a connection that doesn't fit beside it is left out, so that a shop always starts.
  */
 export function withConnections(
   base: Config,
@@ -44,6 +44,6 @@ export function withConnections(
   }
 }
 
-/** The same, with what the database holds. */
+/** Does the same with the connections in the database. */
 export const readWithConnections = async (base: Config, db: Database, secret: Secret) =>
   withConnections(base, await storedConnections(db, secret));

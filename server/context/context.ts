@@ -40,7 +40,9 @@ export interface AppContext {
   previewed?: number;
   /** A draft is looked at: campaigns are shown whatever their days are. */
   isDraft?: boolean;
-  /** Opens anew what stands on settings that staff have changed (server/connections); left out: nothing does. */
+  /** Applies the connections that staff have changed (server/connections); set once the shop is built. */
+  renew?: () => Promise<void>;
+  /** Reopens mail thread and providers after staff have changed a connection (server/connections). */
   onRenewed?: (before: Config) => Promise<void>;
   /** The HTML of a page of the shop, made anew on these connections; set once its build is loaded. */
   drawPage?: (app: AppContext, address: string) => Promise<string>;

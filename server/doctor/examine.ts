@@ -31,7 +31,7 @@ export async function examine(
   const opened = running
     ? { state: 'open' as const, db: running.db, close: async () => undefined }
     : await openForDoctor(given, log);
-  // With what staff entered in the office, wherever it can be read.
+  // The connections entered in the office count too, wherever they can be read.
   const { config, states } =
     opened.state === 'open'
       ? await readWithConnections(given, opened.db, running?.secret ?? readSecret(given)).catch(() =>

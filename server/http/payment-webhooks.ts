@@ -13,7 +13,7 @@ const patience = 10_000;
  * hint to look (docs/decisions/013-payments.md). 400 for what is not genuine or not of now, 200 for what is or was known, 503 for too many at once.
  */
 export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {
-  /** Of each provider, made when it is first heard: staff may set one up while the shop runs. */
+  /** One queue per provider, made at its first webhook: staff can set up a provider while the shop runs. */
   const reads = new Map<string, ReturnType<typeof workQueue>>();
   const [unread, refused] = [onceASecond(), onceASecond()];
   await server.register(async (scope) => {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { serversIn } from '#database/servers.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { holdLimits } from './hold-limits.ts';
 import { acquirerKeys, acquirerVariables } from './acquirer-settings.ts';
@@ -11,34 +10,17 @@ import { paymentProblems, paypalKeys, stripeKeys, usesTestPayments } from './pay
 import { plaintextProblems } from './plaintext.ts';
 import { storageOf } from './storage-settings.ts';
 import { isProxyList } from './proxy-list.ts';
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/u, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
-const limit = (byDefault: number) => wholeNumber(1, 1_000_000).default(byDefault);
-const dollars = (byDefault: number) => wholeNumber(1, 1_000_000_000).default(byDefault);
-const percent = (byDefault: number) => wholeNumber(1, 100).default(byDefault);
-const urlOf = (...schemes: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
-    message: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-  });
-/** Of a database; several servers may stand in it, by commas. */
-const databaseUrl = z
-  .string()
-  .refine(
-    (text) =>
-      serversIn(text).every(
-        (each) => URL.canParse(each) && /^postgres(?:ql)?:$/u.test(new URL(each).protocol),
-      ),
-    'must be an address that starts with postgres:// or postgresql://',
-  )
-  .optional();
-const origin = (text: string) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/u, '');
-const list = z.string().transform((text) => text.split(/[\s,]+/u).filter(Boolean));
-const optionalText = z.string().max(1000).optional();
+import {
+  wholeNumber,
+  limit,
+  dollars,
+  percent,
+  urlOf,
+  databaseUrl,
+  origin,
+  list,
+  optionalText,
+} from './values.ts';
 
 /** Every variable the shop reads (docs/operating/settings.md lists them); an empty one counts as not set. */
 export const environment = z

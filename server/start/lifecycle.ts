@@ -77,9 +77,9 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     // A restored copy keeps silent: the original may be alive, and its mails, refunds and charges are not ours to repeat.
     const silentCopyFrom = await silentCopyOf(db);
     const { config: connected, states } = await readWithConnections(config, db, secret);
-    for (const [connection, state] of Object.entries(states))
+    for (const [name, state] of Object.entries(states))
       if (state === 'unreadable' || state === 'unfit')
-        log.warn({ connection, state }, 'what staff entered for a connection does not count');
+        log.warn({ connection: name, state }, 'what staff entered for a connection does not count');
     const [isCreated, isDemo] = [await shopExists(db), await isDemoShop(db)];
     let payments = silentCopyFrom === null ? await openPayments(connected, secret, db) : noPayments;
     shutdown.afterwards(() => payments.stop());

@@ -8,7 +8,10 @@ export const noteSavedEmails = (are: boolean): void => {
   areSaved = are;
 };
 
-/** Says so when an email reaches no one, there being no mail server, or will wait: nobody has confirmed its address, which has had enough for today. '' for nobody's address. */
+/**
+ * Says when an email is only saved, for want of a mail server, or has to wait: the customer hasn't confirmed its address, which
+ * has had enough for today. `to` is '' without an address.
+ */
 export async function tellWithheld(
   db: Database,
   kind: MailKind,

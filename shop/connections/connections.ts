@@ -7,7 +7,7 @@ import { connectionRows, deleteConnection, writeConnection } from './queries.ts'
 
 const purpose = 'connection';
 
-/** What was entered, by the names of its fields. */
+/** Values by the names of their fields. */
 export type ConnectionValues = Readonly<Record<string, string>>;
 
 export interface StoredConnection {
@@ -17,7 +17,7 @@ export interface StoredConnection {
   values: ConnectionValues | null;
 }
 
-/** What staff entered for the mail server and the providers, secrets included: it goes into no answer as it is. */
+/** The stored mail server and providers, secrets included: no answer may contain them as they are. */
 export async function storedConnections(db: Database, secret: Secret): Promise<StoredConnection[]> {
   const rows = await connectionRows(db);
   return rows.map(({ name, sealed, version }) => {
@@ -27,8 +27,8 @@ export async function storedConnections(db: Database, secret: Secret): Promise<S
 }
 
 /**
- * Keeps what staff entered, sealed; the new version, or `conflict`: another one is there by now. Every process hears of it.
- * @param version of what the caller has read; null: there was none
+ * Stores a connection, sealed, and notifies every process. Returns the new version, or `conflict` when another one is stored by
+ * now. @param version the version the caller has read; null without one
  */
 export const saveConnection = (
   db: Database,

@@ -12,7 +12,7 @@ export interface MailAbout {
   to: string;
   at: Date;
   sentAt: Date | null;
-  /** `saved`: no mail server was set up, so it reached nobody. `held`: it goes once the order is paid, or at its hour. `failed`: given up. */
+  /** `saved`: no mail server was set up, so it didn't leave the server. `held`: it goes once the order is paid, or at its hour. `failed`: given up. */
   standing: 'sent' | 'saved' | 'waiting' | 'held' | 'failed';
   /** It still says what is so when it is sent again. */
   mayRepeat: boolean;

@@ -95,6 +95,7 @@ const latinWords = new Set([
   'Stripe',
   'PayPal',
   'SMS',
+  'STARTTLS',
   'TLS',
   'NTP',
   'S3',

@@ -166,7 +166,7 @@ export const doctorFindings = labelSet(227, {
   ],
   noMailServerYet: [
     'no mail server is set up: emails are saved, not sent',
-    'មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ៖ អ៊ីមែលត្រូវបានរក្សាទុក តែមិនបានផ្ញើ',
+    'មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ៖ អ៊ីមែលបានរក្សាទុក តែមិនបានផ្ញើ',
   ],
   mailFromGuessed: ['mails come from shop@{host}, which may not be there', 'អ៊ីមែលផ្ញើពី «shop@{host}» ដែលអាចគ្មាន'],
   mailServer: ['the mail server {host} answers', 'ម៉ាស៊ីនអ៊ីមែល {host} ឆ្លើយតប'],

@@ -28,7 +28,10 @@ export const officeFirstDayLabels = labelSet(273, {
   contact: ['Name and contact', 'ឈ្មោះ និងទំនាក់ទំនង'],
   contactGo: ['Fill in', 'បំពេញ'],
   contactDone: ['{name} · {phone} · {email}', '{name} · {phone} · {email}'],
-  contactLacks: ['Empty: {lacks}', 'នៅទទេ៖ {lacks}'],
+  contactLacks: [
+    'Empty: {lacks}. Prices are in US dollars; your language is chosen there too.',
+    'នៅទទេ៖ {lacks}។ តម្លៃគិតជាដុល្លារអាមេរិក ហើយភាសារបស់អ្នកក៏ជ្រើសរើសនៅទីនោះដែរ។',
+  ],
   logo: ['Logo', 'ឡូហ្គោ'],
   logoGo: ['Add it', 'បន្ថែម'],
   logoDone: ['On every page, mail and invoice', 'នៅលើគ្រប់ទំព័រ អ៊ីមែល និងវិក្កយបត្រ'],
@@ -70,7 +73,7 @@ export const officeFirstDayLabels = labelSet(273, {
   mailHow: ['Set it up', 'រៀបចំ'],
   mailNoServer: [
     'No mail server is set up: emails are saved, not sent.',
-    'មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ៖ អ៊ីមែលត្រូវបានរក្សាទុក តែមិនបានផ្ញើ។',
+    'មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ៖ អ៊ីមែលបានរក្សាទុក តែមិនបានផ្ញើ។',
   ],
   mailAway: ['The mail server {server} does not answer.', 'ម៉ាស៊ីនអ៊ីមែល {server} មិនឆ្លើយតប។'],
   mailNoTest: ['They go through {server}. Nobody has tried it yet.', 'ផ្ញើតាម {server}។ មិនទាន់មានអ្នកសាកល្បងទេ។'],

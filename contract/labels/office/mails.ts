@@ -23,7 +23,7 @@ export const officeMailLabels = labelSet(274, {
   byTelegram: ['codes through Telegram', 'កូដតាម Telegram'],
   noPhones: ['no service is set', 'មិនទាន់កំណត់សេវា'],
   change: [
-    'Server, sender and services are set up by whoever may connect the shop to them, such as the owner.',
+    'The owner sets up server, sender and services, or a colleague with that permission.',
     'ម៉ាស៊ីន អ្នកផ្ញើ និងសេវា រៀបចំដោយអ្នកដែលមានសិទ្ធិតភ្ជាប់ហាង ដូចជាម្ចាស់ហាង។',
   ],
   address: ['Change the address', 'កែអាសយដ្ឋាន'],

@@ -9,12 +9,7 @@ function View() {
   const { links } = useOffice();
   const t = useLabels(officeEnrolLabels);
   return (
-    <Enrolment
-      heading={t('heading')}
-      noToken={t('noToken')}
-      firstStep={(token, onTaken) => <FirstPassword token={token} onTaken={onTaken} />}
-      next={links.today}
-    />
+    <Enrolment heading={t('heading')} noToken={t('noToken')} FirstStep={FirstPassword} next={links.today} />
   );
 }
 

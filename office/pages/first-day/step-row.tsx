@@ -67,7 +67,7 @@ function Way({ found: { step, isDone, code }, isNext }: { found: Step; isNext: b
   const may = useMay();
   const test = useChange(sendTestMail, { saved: t('mailAsked') });
   const kind = isDone ? 'quiet' : isNext ? 'plain' : 'ghost';
-  if (step === 'mail' && (code === 'mailNoTest' || code === 'mailTestFailed'))
+  if (code === 'mailNoTest')
     return (
       <Button kind={kind} busy={test.isPending} onClick={() => test.mutate({})}>
         {t('mailGo')}

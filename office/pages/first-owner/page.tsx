@@ -12,7 +12,7 @@ function View() {
     <Enrolment
       heading={t('ownerHeading')}
       noToken={t('ownerNoToken')}
-      firstStep={(token, onTaken) => <OwnerForm token={token} onTaken={onTaken} />}
+      FirstStep={OwnerForm}
       next={links.firstDay}
     />
   );

@@ -14,15 +14,19 @@ interface InvitationLinkProps {
   onClose: () => void;
 }
 
-/** The link of an invitation, this once: it brings in whoever has it, so staff may hand it over themselves. */
+/** Shows the link of an invitation, once, so that staff can hand it over themselves. */
 export function InvitationLink({ email, invited: { link, until, isMailed }, onClose }: InvitationLinkProps) {
   const t = useLabels(officeStaffLabels);
   const when = useMoments();
   return (
     <div className="rows">
-      <div role="status">
-        {isMailed ? <Note kind="good">{t('invitedByMail', { email })}</Note> : <SavedNote />}
-      </div>
+      {isMailed ? (
+        <Note kind="good" role="status">
+          {t('invitedByMail', { email })}
+        </Note>
+      ) : (
+        <SavedNote role="status" />
+      )}
       <p>{t('linkText', { email, when: when(until) })}</p>
       <Command text={link} />
       <div className="form-foot">

@@ -21,7 +21,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link that brings somebody in, emails it and shows it once. */
+/** Makes an invitation link, emails it and shows it once. */
 export function InviteDialog({ roles, isOpen, onClose }: InviteDialogProps) {
   const t = useLabels(officeStaffLabels);
   const shared = useLabels(sharedLabels);

@@ -25,6 +25,6 @@ export interface OutgoingMail {
 export interface MailTransport {
   /** Resolves when the mail is somebody else's to deliver. @throws what `failureOf` (mail-failure.ts) explains */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Whether `send` only saves this mail on this machine, so that it reaches nobody. Undefined: it saves none. */
+  /** Whether `send` only saves this mail on this machine. Undefined when it saves none. */
   saves?(mail: Pick<OutgoingMail, 'to'>): boolean;
 }

@@ -70,7 +70,7 @@ export const impersonal: readonly string[] = [
   ...of('payment_event', 'from_state to_state source detail'),
   ...of('payment_report', 'provider differences'),
   ...of('provider_event', 'provider event_id kind'),
-  // Of the staff, sealed.
+  // The staff's settings, sealed.
   ...of('connection', 'name sealed changed_by'),
   ...of('provider_token', 'place sealed'),
   ...of('refund', 'state asked_by reference'),

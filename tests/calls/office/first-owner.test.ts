@@ -51,7 +51,7 @@ describe('the link of the first owner', () => {
     const replies = await Promise.all(
       ['a', 'b'].map((name) => ask(makeFirstOwner, { token, ...who, email: `${name}@shop.example` })),
     );
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(replies.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 404]));
     expect(await query`select from staff`).toHaveLength(1);
   });
 
@@ -68,7 +68,7 @@ describe('the link of the first owner', () => {
     expect(await query`select from first_owner_link`).toHaveLength(1);
   });
 
-  it('takes no password everybody guesses, and brings whoever was invited and has not come', async () => {
+  it('refuses an easy password, and accepts an invited person who has not enrolled yet', async () => {
     await nobody();
     const token = await tokenOf();
     const easy = await ask(makeFirstOwner, { token, ...who, password: 'sokha sokha sokha' });

@@ -14,5 +14,5 @@ export const connectionNames = [
 export type ConnectionName = (typeof connectionNames)[number];
 export const connectionName = z.enum(connectionNames);
 
-/** A token may be long; nothing else is. */
+/** The length of the longest token. */
 export const longestValue = 4000;

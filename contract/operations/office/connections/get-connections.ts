@@ -20,7 +20,7 @@ export const getConnections = operation({
         state: z.enum(['environment', 'office', 'none', 'unreadable', 'unfit']),
         /** Variables of the environment that set it. */
         variables: z.array(z.string()),
-        /** Of what the office has; null: nothing. */
+        /** The version stored by the office; null without one. */
         version: version.nullable(),
         fields: z.array(
           z.object({

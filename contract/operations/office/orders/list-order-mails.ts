@@ -21,7 +21,7 @@ export const listOrderMails = operation({
         to: z.string().nullable(),
         at: time,
         sentAt: time.nullable(),
-        /** `saved`: no mail server was set up, so it reached nobody. `held`: it goes once the order is paid. `failed`: given up. */
+        /** `saved`: no mail server was set up, so it didn't leave the server. `held`: it goes once the order is paid. `failed`: given up. */
         standing: z.enum(['sent', 'saved', 'waiting', 'held', 'failed']),
         mayRepeat: z.boolean(),
       }),

@@ -2,12 +2,11 @@ import { removeConnection as contract } from '#contract/operations/office/connec
 import { staffActor } from '#shop/audit/audit.ts';
 import { removeConnection } from '#shop/connections/connections.ts';
 import { handle } from '../../../calls/operation.ts';
-import { renewConnections } from '../../../connections/renew-connections.ts';
 import { refuse } from '../account/office-answers.ts';
 
 export const handler = handle(contract, async (row, { app, caller }) => {
   const outcome = await removeConnection(app.db, row, staffActor(caller.staffId));
   if (outcome === 'conflict') return refuse(409, 'changedMeanwhile');
-  await renewConnections(app);
+  await app.renew?.();
   return {};
 });

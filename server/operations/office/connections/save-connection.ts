@@ -4,7 +4,6 @@ import { saveConnection, storedConnections } from '#shop/connections/connections
 import { handle } from '../../../calls/operation.ts';
 import { faultsOfConnection, filledIn } from '../../../connections/check-connection.ts';
 import { connectionKinds } from '../../../connections/connection-kinds.ts';
-import { renewConnections } from '../../../connections/renew-connections.ts';
 import { setVariables } from '../../../connections/with-connections.ts';
 import { refuse } from '../account/office-answers.ts';
 
@@ -15,12 +14,12 @@ export const handler = handle(contract, async ({ name, version, values: typed },
   if (strange !== undefined)
     return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
   const stored = await storedConnections(db, secret);
-  const kept = stored.find((each) => each.name === name)?.values ?? null;
-  const values = filledIn(name, typed, kept);
+  const former = stored.find((each) => each.name === name)?.values ?? null;
+  const values = filledIn(name, typed, former);
   const faults = faultsOfConnection(config, stored, name, values);
   if (faults.length > 0) return refuse(400, 'fieldsWrong', { faults });
   const saved = await saveConnection(db, secret, { name, version, values }, staffActor(caller.staffId));
   if (saved === 'conflict') return refuse(409, 'changedMeanwhile');
-  await renewConnections(app);
+  await app.renew?.();
   return { version: saved };
 });

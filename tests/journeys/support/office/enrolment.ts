@@ -37,7 +37,7 @@ export interface Invited {
   language: string;
 }
 
-/** At the screen of the staff somebody is invited. @returns the link, which is shown this once */
+/** Invites a colleague on the staff screen. @returns the link, which is shown once */
 export async function invite(
   { page, lang }: Visitor,
   { name, email, role, language }: Invited,
