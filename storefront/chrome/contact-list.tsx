@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { phoneHref } from '../phone-href.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
+import { networkOf } from './network-of.ts';
 
 /** What stands before each way; each screen has its own. */
 interface ContactWords {
