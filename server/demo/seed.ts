@@ -49,8 +49,9 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
   const started = performance.now();
   const data = await readDemoData(demoFolder);
   await refuseMissingFiles(demoFolder, data);
+  const days = daysAround(now);
   const [plan] = await Promise.all([
-    baseRowIds(db).then((base) => planDemo(data, daysAround(now), base)),
+    baseRowIds(db).then((base) => planDemo(data, days, base)),
     copyDemoFiles({ content, ...(privateFiles && { privateFiles }) }, demoFolder),
   ]);
   await db.transaction().execute(async (transaction) => {

@@ -34,6 +34,8 @@ export interface ProductOption {
   optionId: number;
   optionName: string;
   required: boolean;
+  /** Open days it needs besides those of the product. */
+  extraDays: number;
   /** What it adds to the price, in cents. */
   surchargeCents: number;
 }

@@ -1,3 +1,5 @@
+import type { ClosedDays } from '#rules/arrival.ts';
+import type { ProvinceDays } from '#rules/shipping-days.ts';
 import type { DateFormat } from '#contract/constants.ts';
 
 export interface MenuCategory {

@@ -40,26 +40,35 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
   },
   async link(db) {
     const [english, khmer] = [await campaigns(db, 'en'), await campaigns(db, 'ar')];
-    const page = (path: string, [en, km]: readonly [string, string], name = { en: '', km: '' }): Option => ({
+    const page = (path: string, key: keyof typeof sharedLabels.texts): Option => ({
       value: `/{lang}${path}`,
-      en: fillLabel(en, { name: name.en }),
-      km: fillLabel(km, { name: name.km }),
+      en: sharedLabels.texts[key],
+      km: sharedLabels.khmer[key],
     });
-    const { texts } = recordLabels;
+    const namedPage = (
+      path: string,
+      key: 'linkCampaign' | 'linkCategory',
+      en: string,
+      km: string,
+    ): Option => ({
+      value: `/{lang}${path}`,
+      en: fillLabel(recordLabels.texts[key], { name: en }),
+      km: fillLabel(recordLabels.khmer[key], { name: km }),
+    });
     return [
-      page('/', sharedLabels.texts.titleHome),
-      page('/all-products/0/all-categories', sharedLabels.texts.titleAllProducts),
-      page('/contact-us', sharedLabels.texts.titleContactUs),
-      page('/about', sharedLabels.texts.titleAboutUs),
-      page('/faq', sharedLabels.texts.titleFaq),
+      page('/', 'titleHome'),
+      page('/all-products/0/all-categories', 'titleAllProducts'),
+      page('/contact-us', 'titleContactUs'),
+      page('/about', 'titleAboutUs'),
+      page('/faq', 'titleFaq'),
       ...english.map(({ id, mainTitle: en }) => {
         const km = khmer.find((each) => each.id === id)?.mainTitle ?? en;
-        return page(`/campaign/${id}/${slugOf(en)}`, texts.linkCampaign, { en, km });
+        return namedPage(`/campaign/${id}/${slugOf(en)}`, 'linkCampaign', en, km);
       }),
       ...(await keptCategories(db))
         .filter(({ state }) => state === 'published')
         .map(({ id, names: { en = '', ar = en } }) =>
-          page(`/all-products/${id}/${slugOf(en)}`, texts.linkCategory, { en, km: ar }),
+          namedPage(`/all-products/${id}/${slugOf(en)}`, 'linkCategory', en, ar),
         ),
     ];
   },
