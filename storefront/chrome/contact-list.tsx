@@ -56,12 +56,12 @@ export function ContactList({ words }: { words: ContactWords }) {
           </span>
         </li>
       )}
-      {socialUrls.map((url) => (
+      {socialUrls.map((url, at) => (
         <li key={url}>
           <Icon name="share-2" />
           {/* In a tab of its own (specification §2). */}
           <a href={url} target="_blank" rel="noopener noreferrer">
-            <span>{networkOf(url) || words.social}</span>
+            <span>{networkOf(url) || (at === 0 ? words.social : url.replace('https://', ''))}</span>
             <span className="vh"> {t('newTab')}</span>
           </a>
         </li>
