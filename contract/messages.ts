@@ -109,7 +109,7 @@ export const messages = labelSet(100, {
   ],
   rielChanged: [
     'Our rate of the riel changed while you were shopping. The total is now {total}. Please look again and confirm.',
-    'អត្រាប្រាក់រៀលរបស់ហាងបានប្រែប្រួល ពេលអ្នកកំពុងទិញទំនិញ។ សរុបរួមឥឡូវគឺ {total}។ សូមពិនិត្យម្តងទៀត រួចបញ្ជាក់។',
+    'អត្រាប្តូរប្រាក់របស់ហាងបានប្រែប្រួល ពេលអ្នកកំពុងទិញទំនិញ។ សរុបរួមឥឡូវគឺ {total}។ សូមពិនិត្យម្តងទៀត រួចបញ្ជាក់។',
   ],
   stockShort: ['Only {n} left of {name}. Please choose fewer.', '{name} នៅសល់តែ {n} ប៉ុណ្ណោះ។ សូមបន្ថយចំនួន។'],
   soldOut: ['{name} is out of stock. Please remove it from your cart.', '{name} អស់ស្តុកហើយ។ សូមដកចេញពីកន្ត្រក។'],
@@ -204,7 +204,7 @@ export const messages = labelSet(100, {
   ],
   cardLimitHere: [
     'Too many card payments from your internet connection were declined today. Please choose another payment method, or try a card again tomorrow.',
-    'ថ្ងៃនេះ ការទូទាត់តាមកាតពីអ៊ីនធឺណិតជាមួយគ្នានេះ មិនបានជោគជ័យច្រើនដងពេកហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមប្រើកាតម្តងទៀតនៅថ្ងៃស្អែក។',
+    'ថ្ងៃនេះ ការទូទាត់តាមកាតពីបណ្តាញអ៊ីនធឺណិតតែមួយនេះ មិនបានជោគជ័យច្រើនដងពេកហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមប្រើកាតម្តងទៀតនៅថ្ងៃស្អែក។',
   ],
   cardLimitShop: [
     'We cannot take cards at the moment, because too many were declined today. Please choose another payment method, or try a card again later.',

@@ -19,7 +19,14 @@ const forms: Readonly<Record<string, [form: Form, more?: Record<string, FieldRow
   Login: [loginForm],
   Signup: [signupForm, { CountryID: { label: 'Country', max: 150 } }],
   Coupon: [couponForm],
-  'Update profile': [updateProfileForm, { SecondMobileNo: { label: '', phone: true, required: false } }],
+  'Update profile': [
+    updateProfileForm,
+    {
+      SecondMobileNo: { label: '', phone: true, required: false },
+      RecipientName: { label: '', max: 200, required: false },
+      RecipientMobileNo: { label: '', phone: true, required: false },
+    },
+  ],
   'Become seller': [
     becomeSellerForm,
     {

@@ -67,7 +67,7 @@ export function linkPage(language: LanguageCode, words: LinkWords, shop: LinkSho
   const first = fields.find(({ problem }) => problem !== undefined);
   const rows = fields.map((field) => fieldHtml(field, field === first));
   const heading = `<h1>${escapeHtml(words.heading)}</h1>
-${words.text && `<p role="status">${escapeHtml(words.text)}</p>`}
+${words.text && `<p role="status">${withDays(words.text)}</p>`}
 ${(words.boxes ?? []).map(boxHtml).join('\n')}`;
   const main =
     ask !== undefined && fields.length > 0
@@ -95,6 +95,13 @@ ${shop.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
 </html>
 `;
 }
+
+/** A text in which no line ends within a moment. */
+const withDays = (text: string): string =>
+  escapeHtml(text).replaceAll(
+    /\d{2}[-/]\d{2}[-/]\d{4}(?: \d{2}:\d{2})?/gu,
+    '<bdi class="n" dir="ltr">$&</bdi>',
+  );
 
 function boxHtml({ title, text, rows, code }: WrittenBox): string {
   const list = rows.map(

@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { phoneHref } from '../phone-href.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
+import { networkOf } from './network-of.ts';
 
 /** What stands before each way; each screen has its own. */
 interface ContactWords {
@@ -55,12 +56,12 @@ export function ContactList({ words }: { words: ContactWords }) {
           </span>
         </li>
       )}
-      {socialUrls.map((url) => (
+      {socialUrls.map((url, at) => (
         <li key={url}>
           <Icon name="share-2" />
           {/* In a tab of its own (specification §2). */}
           <a href={url} target="_blank" rel="noopener noreferrer">
-            <span>{networkOf(url) || words.social}</span>
+            <span>{networkOf(url) || (at === 0 ? words.social : url.replace('https://', ''))}</span>
             <span className="vh"> {t('newTab')}</span>
           </a>
         </li>

@@ -54,6 +54,7 @@ const latinWords = new Set([
   'English',
   'JavaScript',
   'OTP',
+  'passkey',
   'Messenger',
   'Telegram',
   'QR',

@@ -161,7 +161,7 @@ export const mailLabels = labelSet(103, {
   ],
   moneyBackOther: [
     'Your payment of {amount} is not what we asked for, so there is no order. We send all of it back to you.',
-    'ប្រាក់ {amount} ដែលអ្នកទូទាត់ មិនត្រូវនឹងចំនួនដែលត្រូវទូទាត់ទេ ដូច្នេះការបញ្ជាទិញមិនទាន់បានសម្រេចទេ។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
+    'ប្រាក់ {amount} ដែលអ្នកទូទាត់ មិនស្មើនឹងចំនួនដែលត្រូវទូទាត់ទេ ដូច្នេះការបញ្ជាទិញមិនទាន់បានសម្រេចទេ។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
   ],
   moneyBackWhen: [
     'This can take some days. If something is not right, please answer this mail.',
@@ -186,7 +186,7 @@ export const mailLabels = labelSet(103, {
   orderAgain: ['Order again', 'បញ្ជាទិញម្តងទៀត'],
 
   payLinkSubject: ['Please pay order {number}', 'សូមបង់ការបញ្ជាទិញ {number}'],
-  payLinkText: ['{amount}. We hold it until {time}.', '{amount}។ យើងទុកជូនដល់ {time}។'],
+  payLinkText: ['{amount}. We hold it until {time}.', '{amount}។ យើងទុកទំនិញជូនអ្នកដល់ {time}។'],
   payLink: ['Pay now', 'បង់ប្រាក់ឥឡូវនេះ'],
 
   ...transferTexts,

@@ -19,7 +19,7 @@ export const transferTexts = {
   ],
   transferSlip: [
     'You can show us the slip of the transfer there as well: it is faster.',
-    'អ្នកក៏អាចផ្ញើបង្កាន់ដៃផ្ទេរប្រាក់នៅទីនោះដែរ ដើម្បីឱ្យលឿនជាង។',
+    'អ្នកក៏អាចផ្ញើបង្កាន់ដៃផ្ទេរប្រាក់នៅទីនោះដែរ ដើម្បីឱ្យយើងពិនិត្យបានលឿន។',
   ],
   transferShortSubject: ['Order {number}: only {amount} is missing', 'ការបញ្ជាទិញ {number}៖ នៅខ្វះតែ {amount}'],
   transferShort: [

@@ -13,7 +13,7 @@ export const officeCategoriesLabels = labelSet(268, {
     'ជ្រើសរើសប្រភេទមួយ ដើម្បីកែឈ្មោះ រូបភាព និងការបង្ហាញ។',
   ],
   products: ['{n} products', 'ផលិតផល {n}'],
-  productsOne: ['1 product', '1 ផលិតផល'],
+  productsOne: ['1 product', 'ផលិតផល 1'],
   moveNamed: ['Move {name}', 'រំកិល {name}'],
   foldNamed: ['What stands below {name}', 'ប្រភេទក្រោម {name}'],
   movedBelow: [

@@ -12,7 +12,7 @@ export const officeContentLabels = labelSet(257, {
   newCampaign: ['New campaign', 'យុទ្ធនាការថ្មី'],
   texts: ['Parts of the page', 'ផ្នែកនៃទំព័រ'],
   story: ['Story', 'រឿង'],
-  scene: ['Scene', 'ឈុត'],
+  scene: ['Scene', 'រូបទិដ្ឋភាព'],
   faq: ['Questions', 'សំណួរ'],
   writeFirst: ['Write the question and its answer to see it.', 'សូមសរសេរសំណួរ និងចម្លើយ ដើម្បីមើល។'],
   about: ['About', 'អំពីយើង'],
@@ -44,17 +44,17 @@ export const officeContentLabels = labelSet(257, {
   preview: ['Preview', 'មើលជាមុន'],
   previewOf: ['The shop with what is typed', 'ហាងជាមួយអ្វីដែលបានសរសេរ'],
   newQuestion: ['New question', 'សំណួរថ្មី'],
-  untitledQuestion: ['Without words yet', 'មិនទាន់មានអក្សរ'],
+  untitledQuestion: ['Without words yet', 'មិនទាន់មានអត្ថបទ'],
   noQuestions: [
     'The shop answers how one can pay, by itself, until it has questions of its own.',
     'ហាងឆ្លើយដោយស្វ័យប្រវត្តិអំពីរបៀបទូទាត់ រហូតដល់មានសំណួរផ្ទាល់ខ្លួន។',
   ],
-  olderKhmer: ['Khmer is older', 'ខ្មែរចាស់ជាង'],
+  olderKhmer: ['Khmer is older', 'អត្ថបទខ្មែរចាស់ជាង'],
   olderThan: [
     'The English was changed after the Khmer was written. It was: {text}',
     'អត្ថបទអង់គ្លេសបានកែ ក្រោយពេលសរសេរជាខ្មែរ។ ពីមុនគឺ៖ {text}',
   ],
-  khmerRight: ['The Khmer still fits', 'ខ្មែរនៅត្រឹមត្រូវ'],
+  khmerRight: ['The Khmer still fits', 'អត្ថបទខ្មែរនៅត្រឹមត្រូវ'],
   byItself: ['by itself', 'ស្វ័យប្រវត្តិ'],
   braces: [
     'Words in braces are filled in by the shop: {ways} names the ways to pay, {capital} and {provinces} how long delivery takes. Another one is refused.',
@@ -69,7 +69,7 @@ export const officeContentLabels = labelSet(257, {
   cannotShow: ['Not shown yet. {field}: {why}', 'មិនទាន់បង្ហាញបានទេ។ {field}៖ {why}'],
   otherTheme: ['Banners of other apps are not on the pages of the shop.', 'បដារបស់កម្មវិធីផ្សេងមិនបង្ហាញលើទំព័រហាងទេ។'],
   width: ['Width', 'ទទឹង'],
-  wide: ['Wide', 'ធំទូលាយ'],
+  wide: ['Wide', 'ធំ'],
   phone: ['Phone', 'ទូរសព្ទ'],
   language: ['Language', 'ភាសា'],
 });

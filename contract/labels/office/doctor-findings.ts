@@ -114,7 +114,7 @@ export const doctorFindings = labelSet(227, {
   mailsGivenUp: ['{n} mails of the last week could not be delivered', 'អ៊ីមែល {n} ក្នុងមួយសប្តាហ៍ចុងក្រោយផ្ញើមិនបាន'],
   noMailGivenUp: ['no mail of the last week was given up', 'ក្នុងមួយសប្តាហ៍ចុងក្រោយគ្មានអ៊ីមែលផ្ញើមិនបានទេ'],
   paymentsOpen: ['{n} payments have been open for more than an hour', 'ការទូទាត់ {n} មិនទាន់ចប់លើសមួយម៉ោង'],
-  noPaymentOpen: ['no payment is open for long', 'គ្មានការទូទាត់ដែលមិនទាន់ចប់យូរទេ'],
+  noPaymentOpen: ['no payment is open for long', 'គ្មានការទូទាត់រង់ចាំយូរទេ'],
   refundsStuck: ['{n} refunds wait for a person', 'ការសងប្រាក់ {n} រង់ចាំមនុស្សដោះស្រាយ'],
   noRefundStuck: ['no refund is stuck', 'គ្មានការសងប្រាក់ដែលជាប់គាំងទេ'],
   transfersWait: ['{n} orders wait for a transfer', 'ការបញ្ជាទិញ {n} រង់ចាំការផ្ទេរប្រាក់'],
@@ -178,7 +178,7 @@ export const doctorFindings = labelSet(227, {
   bucket: ['the bucket {url} can be read', 'អាចអាន bucket {url} បាន'],
   testProvider: [
     'the test provider is on: card, wallet and KHQR take no money',
-    'អ្នកផ្តល់សេវាសាកល្បងកំពុងបើក៖ កាត កាបូប និង KHQR មិនទទួលប្រាក់ពិតទេ',
+    'អ្នកផ្តល់សេវាសាកល្បងកំពុងបើក៖ កាត កាបូបអេឡិចត្រូនិក និង KHQR មិនទទួលប្រាក់ពិតទេ',
   ],
   stripeKeys: ['keys of Stripe are set, of the {world} world', 'បានកំណត់សោ Stripe (ពិភព {world})'],
   stripeWebhook: ['Stripe’s webhook must lead to {url}', 'webhook របស់ Stripe ត្រូវទៅកាន់ {url}'],
@@ -189,7 +189,7 @@ export const doctorFindings = labelSet(227, {
     'មិនទាន់កំណត់អ្នកផ្តល់សេវាទូទាត់ទេ៖ បង់ប្រាក់ពេលទទួលទំនិញប៉ុណ្ណោះ',
   ],
   khqrPays: ['KHQR pays {account}', 'KHQR បង់ទៅ {account}'],
-  khqrPaysTest: ['KHQR pays {account}, in the test world', 'KHQR បង់ទៅ {account} ក្នុងពិភពសាកល្បង'],
+  khqrPaysTest: ['KHQR pays {account}, in the test world', 'KHQR បង់ទៅ {account} ក្នុងបរិយាកាសសាកល្បង'],
   khqrOpen: ['the service of KHQR, {host}, lets this machine in', 'សេវា KHQR {host} អនុញ្ញាតម៉ាស៊ីននេះ'],
   khqrShut: [
     'the service of KHQR, {host}, refuses this country or machine (403)',

@@ -27,7 +27,7 @@ export const officeHealthLabels = labelSet(228, {
   note: ['Worth knowing', 'គួរដឹង'],
   ok: ['Well', 'ល្អ'],
 
-  machineSaid: ['What the machine said', 'អ្វីដែលម៉ាស៊ីនបាននិយាយ'],
+  machineSaid: ['What the machine said', 'សារពីម៉ាស៊ីន'],
 
   mails: ['Mails', 'អ៊ីមែល'],
   mailsSent: ['{n} sent in 24 hours', 'បានផ្ញើ {n} ក្នុង 24 ម៉ោង'],

@@ -15,8 +15,8 @@ export const officeMoneyLabels = labelSet(200, {
   balances: ['Balances due', 'នៅខ្វះប្រាក់'],
   balancesGroup: ['Balances of edited orders', 'ប្រាក់នៅខ្វះនៃការបញ្ជាទិញដែលបានកែ'],
   openOrderOf: ['Open order {number}', 'បើកការបញ្ជាទិញ {number}'],
-  backGroup: ['To give back by hand', 'ត្រូវសងប្រាក់វិញដោយដៃ'],
-  oldest: ['oldest {age}', 'ចាស់ជាងគេ {age}'],
+  backGroup: ['To give back by hand', 'ត្រូវសងប្រាក់វិញដោយបុគ្គលិក'],
+  oldest: ['oldest {age}', 'យូរជាងគេ {age}'],
   minutes: ['{n} min', '{n} នាទី'],
   hours: ['{n} hours', '{n} ម៉ោង'],
   hour: ['1 hour', '1 ម៉ោង'],
@@ -36,9 +36,9 @@ export const officeMoneyLabels = labelSet(200, {
   nothing: ['Nothing waits for money.', 'គ្មានអ្វីរង់ចាំប្រាក់ទេ។'],
   none: ['Nothing of this waits.', 'គ្មានអ្វីបែបនេះរង់ចាំទេ។'],
   shown: ['{n} of {all} shown', 'បង្ហាញ {n} ក្នុង {all}'],
-  shouldCome: ['should come {amount}', 'ត្រូវមក {amount}'],
-  unclear: ['came, unclear {amount}', 'មកហើយ មិនច្បាស់ {amount}'],
-  goesOut: ['goes out {amount}', 'ត្រូវចេញ {amount}'],
+  shouldCome: ['should come {amount}', 'ត្រូវទទួល {amount}'],
+  unclear: ['came, unclear {amount}', 'ប្រាក់ចូលមិនទាន់ច្បាស់ {amount}'],
+  goesOut: ['goes out {amount}', 'ត្រូវសង {amount}'],
   both: ['{dollars} and {riel}', '{dollars} និង {riel}'],
 
   endedWithSlip: ['Ended after a slip: look at the account', 'បានបញ្ចប់ក្រោយផ្ញើបង្កាន់ដៃ៖ ពិនិត្យគណនី'],
@@ -55,7 +55,7 @@ export const officeMoneyLabels = labelSet(200, {
   twice: ['Twice: the second one goes back', 'បង់ពីរដង៖ សងលើកទីពីរវិញ'],
   late: ['Late, and the goods are gone', 'យឺត ហើយទំនិញអស់ហើយ'],
   tooMuch: ['More than was due', 'លើសចំនួនត្រូវបង់'],
-  inPart: ['Only a part came, and the order ended', 'មកមិនគ្រប់ ហើយការបញ្ជាទិញបានបញ្ចប់'],
+  inPart: ['Only a part came, and the order ended', 'ប្រាក់ចូលមិនគ្រប់ ហើយការបញ្ជាទិញផុតកំណត់'],
   cancelled: ['The customer cancelled', 'អតិថិជនបានបោះបង់'],
   withoutOrder: ['Came without an order', 'មកដោយគ្មានការបញ្ជាទិញ'],
   otherPayee: ['Not to our account', 'មិនមែនចូលគណនីរបស់យើង'],
@@ -63,10 +63,10 @@ export const officeMoneyLabels = labelSet(200, {
   slip: ['slip', 'បង្កាន់ដៃ'],
 
   match: ['Match', 'ផ្គូផ្គង'],
-  call: ['Call', 'ហៅ'],
+  call: ['Call', 'ទូរសព្ទ'],
   confirmed: ['Confirmed', 'បានបញ្ជាក់'],
   confirmedOne: ['Order {number} is confirmed.', 'បានបញ្ជាក់ការបញ្ជាទិញ {number}។'],
-  sentBackOpen: ['Sent back…', 'បានផ្ញើ…'],
+  sentBackOpen: ['Sent back…', 'បានផ្ញើវិញ…'],
   sentBackTitle: ['{amount} was sent back', 'បានផ្ញើ {amount} វិញ'],
   sentBackText: [
     'Send it back to the account it came from with the bank’s app, then say here by which transfer. It stands in the books then, and the customer is told by mail.',
@@ -90,7 +90,7 @@ export const officeMoneyLabels = labelSet(200, {
   dollars: ['Dollars', 'ដុល្លារ'],
   riel: ['Riel', 'រៀល'],
   bankShows: ['Reference or remark', 'លេខយោង ឬកំណត់សម្គាល់'],
-  suggested: ['It may be for', 'អាចសម្រាប់'],
+  suggested: ['It may be for', 'ប្រហែលជាសម្រាប់'],
   fitSure: ['Named, and the sum fits', 'មានលេខបញ្ជាទិញ ហើយចំនួនត្រូវគ្នា'],
   fitNumber: ['Named, but another sum', 'មានលេខបញ្ជាទិញ តែចំនួនមិនដូច'],
   fitAmount: ['The sum fits', 'ចំនួនត្រូវគ្នា'],
@@ -133,7 +133,7 @@ export const officeMoneyLabels = labelSet(200, {
 
   short: [
     '{missing} is missing: {seen} came, {due} is due. Ask for the rest, and confirm when all of it is there.',
-    'ខ្វះ {missing}៖ មក {seen} ត្រូវបង់ {due}។ សូមសុំប្រាក់ដែលខ្វះ រួចបញ្ជាក់ពេលប្រាក់គ្រប់។',
+    'ខ្វះ {missing}៖ ទទួលបាន {seen} ត្រូវបង់ {due}។ សូមសុំប្រាក់ដែលខ្វះ រួចបញ្ជាក់ពេលប្រាក់គ្រប់។',
   ],
   differs: ['The amount differs by {missing}.', 'ចំនួនខុសគ្នា {missing}។'],
   cameAndDue: ['{seen} came, {due} is due.', 'មក {seen} ត្រូវបង់ {due}។'],
@@ -149,7 +149,7 @@ export const officeMoneyLabels = labelSet(200, {
   place: ['{seen} is what is due: the order is placed.', '{seen} គ្រប់ចំនួន៖ ការបញ្ជាទិញនឹងដំណើរការ។'],
   placeMore: [
     '{seen} is {more} more than is due: the order is placed, and {more} goes back by hand.',
-    '{seen} លើស {more}៖ ការបញ្ជាទិញនឹងដំណើរការ ហើយត្រូវសង {more} វិញដោយដៃ។',
+    '{seen} លើស {more}៖ ការបញ្ជាទិញនឹងដំណើរការ ហើយត្រូវសង {more} វិញដោយបុគ្គលិក។',
   ],
   restore: [
     'The order had ended. Its goods are still there: {seen} brings it back.',
@@ -157,11 +157,11 @@ export const officeMoneyLabels = labelSet(200, {
   ],
   replaced: [
     'Order {numbers} for the same goods ends unpaid.',
-    'ការបញ្ជាទិញ {numbers} សម្រាប់ទំនិញដដែលនឹងបញ្ចប់ដោយមិនបង់។',
+    'ការបញ្ជាទិញ {numbers} សម្រាប់ទំនិញដដែលនឹងបិទដោយមិនបានបង់។',
   ],
   giveBack: [
     'The order has ended and can’t be restored: {back} goes back by hand.',
-    'ការបញ្ជាទិញបានបញ្ចប់ ហើយមិនអាចបើកវិញទេ៖ ត្រូវសង {back} វិញដោយដៃ។',
+    'ការបញ្ជាទិញបានបញ្ចប់ ហើយមិនអាចបើកវិញទេ៖ ត្រូវសង {back} វិញដោយបុគ្គលិក។',
   ],
   already: ['This money was recorded before. There is nothing to do.', 'ប្រាក់នេះបានកត់ត្រារួចហើយ។ គ្មានអ្វីត្រូវធ្វើទេ។'],
   other: [
@@ -170,7 +170,7 @@ export const officeMoneyLabels = labelSet(200, {
   ],
   second: [
     'The order is paid by other money: {back} goes back by hand.',
-    'ការបញ្ជាទិញបានទូទាត់ដោយប្រាក់ផ្សេង៖ ត្រូវសង {back} វិញដោយដៃ។',
+    'ការបញ្ជាទិញបានទូទាត់ដោយប្រាក់ផ្សេង៖ ត្រូវសង {back} វិញដោយបុគ្គលិក។',
   ],
   usedFor: ['It is noted for order {number}.', 'វាបានកត់ត្រាសម្រាប់ការបញ្ជាទិញ {number}។'],
 
@@ -195,12 +195,12 @@ export const officeMoneyLabels = labelSet(200, {
     'ប្រាក់ក្នុងបង្កាន់ដៃមិនមានក្នុងគណនីមែនទេ? បង្កាន់ដៃនឹងលែងរាប់ ហើយការបញ្ជាទិញរង់ចាំដល់ផុតកំណត់។ អតិថិជនមិនទទួលដំណឹងទេ៖ សូមសួរគេ។',
   ],
   notOursDone: ['The slip counts for nothing now.', 'បង្កាន់ដៃនេះលែងរាប់ហើយ។'],
-  end: ['End the order', 'បញ្ចប់ការបញ្ជាទិញ'],
+  end: ['End the order', 'បិទការបញ្ជាទិញដោយមិនបានបង់'],
   endSure: [
     'The order ends without a payment: its goods and its coupon are free, and the customer is told by mail.',
-    'ការបញ្ជាទិញនឹងបញ្ចប់ដោយមិនបង់ប្រាក់៖ ទំនិញ និងគូប៉ុងនឹងទំនេរវិញ ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
+    'ការបញ្ជាទិញនេះនឹងបិទដោយមិនបានបង់ប្រាក់៖ ទំនិញ និងគូប៉ុងនឹងទំនេរវិញ ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
   ],
-  endDone: ['The order has ended.', 'ការបញ្ជាទិញបានបញ្ចប់។'],
+  endDone: ['The order has ended.', 'បានបិទការបញ្ជាទិញ។'],
   askCustomer: ['Ask the customer', 'សួរអតិថិជន'],
   notNow: ['Not now', 'កុំទាន់'],
 });

@@ -54,7 +54,7 @@ export const officeOrderChange = labelSet(212, {
   sure: ['The customer gets a mail with the order as it is then.', 'អតិថិជននឹងទទួលអ៊ីមែលអំពីការបញ្ជាទិញដែលបានកែ។'],
   goBack: ['Not now', 'កុំទាន់'],
   done: ['The order is changed.', 'បានកែការបញ្ជាទិញ។'],
-  leave: ['Leave without changing the order?', 'ចាកចេញដោយមិនកែការបញ្ជាទិញ?'],
+  leave: ['Leave without changing the order?', 'ចាកចេញដោយមិនកែការបញ្ជាទិញមែនទេ?'],
 
   empty: ['Nothing is left in it: cancel it instead.', 'គ្មានទំនិញនៅសល់ទេ៖ សូមបោះបង់ការបញ្ជាទិញជំនួស។'],
   gone: ['It is not sold any more.', 'លែងលក់ផលិតផលនេះហើយ។'],

@@ -40,7 +40,7 @@ export const officeOrderLabels = labelSet(184, {
   address: ['Send to', 'ផ្ញើទៅ'],
   payment: ['Payment', 'ការទូទាត់'],
   way: ['Way', 'វិធីទូទាត់'],
-  amount: ['Amount', 'ចំនួនប្រាក់'],
+  amount: ['Amount', 'ចំនួនទឹកប្រាក់'],
   letGo: ['Let go', 'លែងទារ'],
   disputed: [
     'The customer’s bank disputes this payment since {when}.',
@@ -102,6 +102,6 @@ export const officeOrderLabels = labelSet(184, {
     'ការបញ្ជាទិញនេះត្រូវបោះបង់ទាំងស្រុង ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
   ],
   refunded: ['Mark as given back', 'បានសងប្រាក់វិញហើយ'],
-  refundedSure: ['You have given the customer their money back by hand?', 'អ្នកបានសងប្រាក់ទៅអតិថិជនផ្ទាល់ដៃហើយមែនទេ?'],
+  refundedSure: ['You have given the customer their money back by hand?', 'បុគ្គលិកបានសងប្រាក់ទៅអតិថិជនវិញហើយមែនទេ?'],
   done: ['Done.', 'រួចរាល់។'],
 });

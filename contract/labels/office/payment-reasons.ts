@@ -7,7 +7,7 @@ export const officePaymentReasons = labelSet(4102, {
   givenUp: ['Given up by the customer', 'អតិថិជនបានបោះបង់'],
   expired: ['Its time was over', 'ផុតកំណត់'],
   cancelled: ['The order was cancelled', 'បានបោះបង់ការបញ្ជាទិញ'],
-  byStaff: ['Ended by staff', 'បុគ្គលិកបានបញ្ចប់'],
+  byStaff: ['Ended by staff', 'បុគ្គលិកបានបិទ'],
   otherPaid: ['Another order for the same goods was paid', 'បានបង់សម្រាប់ការបញ្ជាទិញផ្សេងដែលមានទំនិញដូចគ្នា'],
   nothingToPay: ['No way to pay was given', 'មិនបានផ្តល់វិធីទូទាត់'],
   notCaptured: ['The money was not taken', 'មិនបានដកប្រាក់'],

@@ -18,7 +18,7 @@ export const officePaymentsLabels = labelSet(266, {
   keysMissing: ['missing', 'នៅខ្វះ'],
   world: ['Money', 'ប្រាក់'],
   worldLive: ['real', 'ពិត'],
-  worldTest: ['a test world: none moves', 'ពិភពសាកល្បង៖ គ្មានប្រាក់ពិតទេ'],
+  worldTest: ['a test world: none moves', 'បរិយាកាសសាកល្បង៖ គ្មានប្រាក់ពិតទេ'],
   lastPaid: ['Last paid', 'ទូទាត់ចុងក្រោយ'],
   bounds: ['Bounds and countries', 'កម្រិត និងប្រទេស'],
   boundsOf: ['Bounds and countries: {name}', 'កម្រិត និងប្រទេស៖ {name}'],

@@ -30,7 +30,7 @@ export const phoneAloudLabels = labelSet(222, {
   ],
   code: [
     '{total}. We send you a link to a QR code: please pay it in the next minutes.',
-    'សរុប {total}។ យើងនឹងផ្ញើតំណទៅកូដ QR ជូនអ្នក សូមបង់ក្នុងប៉ុន្មាននាទីខាងមុខ។',
+    'សរុប {total}។ យើងនឹងផ្ញើតំណទៅកូដ QR ជូនអ្នក សូមបង់ក្នុងពីរបីនាទីខាងមុខ។',
   ],
   transfer: [
     '{total}, by transfer: we send you our account.',

@@ -4,7 +4,7 @@ import { labelSet } from '../label-set.ts';
 export const officePhoneOrderLabels = labelSet(220, {
   kept: ['Kept on this machine until it is placed', 'រក្សាទុកលើម៉ាស៊ីននេះរហូតដល់បញ្ជាទិញ'],
   putAside: ['Start anew', 'ចាប់ផ្តើមថ្មី'],
-  sureAside: ['Everything typed here is dropped. Start anew?', 'អ្វីៗដែលបានបញ្ចូលនៅទីនេះនឹងបាត់។ ចាប់ផ្តើមថ្មីឬ?'],
+  sureAside: ['Everything typed here is dropped. Start anew?', 'អ្វីៗដែលបានបញ្ចូលនៅទីនេះនឹងបាត់។ ចាប់ផ្តើមថ្មីមែនទេ?'],
 
   who: ['Who rings', 'អ្នកណាទូរសព្ទមក'],
   whoFind: ['Their phone number', 'លេខទូរសព្ទរបស់អតិថិជន'],
@@ -96,7 +96,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   transfer: ['Transfer', 'ផ្ទេរប្រាក់'],
   cashHint: ['to the driver', 'ជូនអ្នកដឹក'],
   linkHint: ['within 24 hours', 'ក្នុង 24 ម៉ោង'],
-  codeHint: ['and sent to them', 'ហើយផ្ញើជូន'],
+  codeHint: ['and sent to them', 'ហើយផ្ញើជូនអតិថិជន'],
   transferHint: ['to our accounts', 'ទៅគណនីរបស់យើង'],
   noWays: ['The shop offers no way to pay.', 'ហាងមិនទាន់មានវិធីទូទាត់ទេ។'],
 
@@ -139,7 +139,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   codeOf: ['QR code for {total}', 'កូដ QR សម្រាប់ {total}'],
   waiting: ['Waiting for {total}', 'រង់ចាំ {total}'],
   paid: ['The money is here.', 'ប្រាក់មកដល់ហើយ។'],
-  ended: ['The code was not paid, and the order has ended.', 'កូដមិនបានបង់ទេ ហើយការបញ្ជាទិញបានបញ្ចប់។'],
+  ended: ['The code was not paid, and the order has ended.', 'គ្មានអ្នកបង់តាម QR នេះទេ ហើយការបញ្ជាទិញបានផុតកំណត់។'],
   openOrder: ['Open the order', 'បើកការបញ្ជាទិញ'],
   another: ['Another phone order', 'ការបញ្ជាទិញតាមទូរសព្ទមួយទៀត'],
 });

@@ -59,5 +59,5 @@ export const officeProductFieldLabels = labelSet(230, {
     'The price changes from {before} to {next}. Save it so?',
     'តម្លៃប្រែពី {before} ទៅ {next}។ រក្សាទុកមែនទេ?',
   ],
-  wrong: ['This cannot be so.', 'បែបនេះមិនបានទេ។'],
+  wrong: ['This cannot be so.', 'តម្លៃនេះមិនត្រឹមត្រូវទេ។'],
 });

@@ -28,7 +28,7 @@ export const officeQuickProductLabels = labelSet(241, {
   priceIn: ['Price in dollars', 'តម្លៃជាដុល្លារ'],
   priceNeeded: ['Please write dollars, like 7.50.', 'សូមសរសេរជាដុល្លារ ដូចជា 7.50។'],
   riel: ['{riel} today', '{riel} ថ្ងៃនេះ'],
-  notCounted: ['Made to order, not counted', 'ធ្វើតាមការបញ្ជាទិញ មិនរាប់'],
+  notCounted: ['Made to order, not counted', 'ធ្វើតាមការបញ្ជាទិញ មិនរាប់ស្តុក'],
   under: ['Stands under', 'នៅក្រោមប្រភេទ'],
   underOffered: ['Stands under (offered)', 'នៅក្រោមប្រភេទ (ស្នើ)'],
   newCategory: ['New category, in English', 'ប្រភេទថ្មី ជាភាសាអង់គ្លេស'],

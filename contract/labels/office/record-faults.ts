@@ -20,7 +20,7 @@ export const recordFaultLabels = labelSet(250, {
   path: ['This is no address.', 'នេះមិនមែនជាអាសយដ្ឋានទេ។'],
   circle: ['It cannot stand below itself.', 'មិនអាចដាក់ក្រោមខ្លួនឯងបានទេ។'],
   inUse: ['This is in use: {about}.', 'កំពុងប្រើនៅ {about}។'],
-  notCounted: ['Its stock is not counted.', 'ស្តុកនេះមិនរាប់ទេ។'],
+  notCounted: ['Its stock is not counted.', 'ផលិតផលនេះមិនរាប់ស្តុកទេ។'],
   tooFew: ['There are not that many.', 'មិនមានគ្រប់ចំនួនទេ។'],
   archived: ['It is out of use.', 'លែងប្រើហើយ។'],
   period: ['The end is before the beginning.', 'ថ្ងៃបញ្ចប់នៅមុនថ្ងៃចាប់ផ្តើម។'],

@@ -122,7 +122,7 @@ export const officeRefusals = labelSet(160, {
   orderRefused: ['The order cannot be placed like this.', 'មិនអាចបញ្ជាទិញបែបនេះបានទេ។'],
   enoughViews: [
     'Fifty views of one screen are enough. Please remove one first.',
-    'ទិដ្ឋភាព 50 សម្រាប់ផ្នែកមួយគ្រប់គ្រាន់ហើយ។ សូមដកមួយចេញសិន។',
+    'តារាងរក្សាទុក 50 សម្រាប់ផ្នែកមួយគ្រប់គ្រាន់ហើយ។ សូមដកមួយចេញសិន។',
   ],
   notFound: ['This is not there any more.', 'រកមិនឃើញទៀតទេ។'],
   nothingToPack: ['Nothing of this is sent: it is downloaded.', 'គ្មានទំនិញត្រូវផ្ញើទេ៖ អតិថិជនទាញយកឯកសារ។'],

@@ -52,5 +52,5 @@ export const officeRoleLabels = labelSet(166, {
   'settings.write': ['Settings', 'ការកំណត់'],
   'connections.write': ['Mail server and providers', 'ម៉ាស៊ីនអ៊ីមែល និងសេវាទូទាត់'],
   'staff.write': ['Staff and roles', 'បុគ្គលិក និងតួនាទី'],
-  'audit.read': ['Audit', 'កំណត់ត្រា'],
+  'audit.read': ['Audit', 'កំណត់ត្រាសកម្មភាព'],
 });

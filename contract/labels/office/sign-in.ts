@@ -3,7 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** The office's door, and the second factor wherever it is asked for. */
 export const officeSignInLabels = labelSet(162, {
   heading: ['Good to see you', 'សួស្តី'],
-  byPasskey: ['Sign in with a passkey', 'ចូលដោយកូនសោសម្ងាត់'],
+  byPasskey: ['Sign in with a passkey', 'ចូលដោយកូនសោសម្ងាត់ (passkey)'],
   passkeyHint: [
     'Finger, face or the lock of this device. Nothing to type, nothing to forget.',
     'ស្នាមម្រាមដៃ មុខ ឬសោរបស់ឧបករណ៍នេះ។ មិនបាច់វាយ មិនបាច់ចាំ។',

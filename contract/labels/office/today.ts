@@ -8,7 +8,7 @@ export const officeTodayLabels = labelSet(182, {
   awaitingTransfer: ['Orders waiting for a transfer', 'ការបញ្ជាទិញរង់ចាំការផ្ទេរប្រាក់'],
   balanceDue: ['Orders with a balance due', 'ការបញ្ជាទិញនៅខ្វះប្រាក់'],
   moneyCame: ['KHQR money that fits nothing', 'ប្រាក់ KHQR ដែលមិនត្រូវគ្នា'],
-  moneyBack: ['Amounts to give back by hand', 'ប្រាក់ត្រូវសងវិញដោយដៃ'],
+  moneyBack: ['Amounts to give back by hand', 'ប្រាក់ត្រូវសងវិញដោយបុគ្គលិក'],
   toPrepare: ['Orders to prepare', 'ការបញ្ជាទិញត្រូវរៀបចំ'],
   toSend: ['Orders to pack and send', 'ការបញ្ជាទិញត្រូវវេចខ្ចប់ និងផ្ញើ'],
   lateOrders: ['Late, or due today', 'យឺត ឬត្រូវដល់ថ្ងៃនេះ'],

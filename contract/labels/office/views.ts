@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** Saved views of tables. */
 export const officeViewsLabels = labelSet(280, {
-  open: ['Saved views', 'ទិដ្ឋភាពដែលបានរក្សាទុក'],
+  open: ['Saved views', 'តារាងរក្សាទុក'],
   saveHeading: ['Save what is shown', 'រក្សាទុកអ្វីដែលកំពុងបង្ហាញ'],
   withoutFind: [
     'The text you searched for is not kept: it may be somebody’s name.',
@@ -13,7 +13,7 @@ export const officeViewsLabels = labelSet(280, {
   begin: ['Begin this screen with it', 'ចាប់ផ្តើមផ្នែកនេះដោយវា'],
   save: ['Save', 'រក្សាទុក'],
   saved: ['Saved', 'បានរក្សាទុក'],
-  there: ['Views', 'ទិដ្ឋភាព'],
+  there: ['Views', 'តារាងរក្សាទុក'],
   none: ['There is none yet.', 'មិនទាន់មានទេ។'],
   shared: ['for all', 'សម្រាប់ទាំងអស់គ្នា'],
   beginWith: ['Begin with {name}', 'ចាប់ផ្តើមដោយ {name}'],
@@ -23,5 +23,5 @@ export const officeViewsLabels = labelSet(280, {
   cancel: ['Cancel', 'បោះបង់'],
   remove: ['Remove {name}', 'ដក {name} ចេញ'],
   removed: ['{name} is removed.', 'បានដក {name} ចេញ។'],
-  undo: ['Undo', 'យកមកវិញ'],
+  undo: ['Undo', 'ត្រឡប់វិញ'],
 });

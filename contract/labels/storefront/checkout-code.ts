@@ -16,7 +16,7 @@ export const checkoutCodeLabels = labelSet(113, {
   seeOrder: ['See my order', 'មើលការបញ្ជាទិញ'],
   stepOpen: ['Open the app of your bank', 'បើកកម្មវិធីធនាគាររបស់អ្នក'],
   stepScan: ['Scan. You will see {name}', 'ស្កេន។ កម្មវិធីនឹងបង្ហាញឈ្មោះ «{name}»'],
-  stepConfirm: ['Confirm. We see it within seconds', 'បញ្ជាក់។ យើងនឹងដឹងក្នុងប៉ុន្មានវិនាទី'],
+  stepConfirm: ['Confirm. We see it within seconds', 'បញ្ជាក់។ យើងនឹងដឹងក្នុងពីរបីវិនាទី'],
   picture: ['QR code to pay {amount}', 'QR សម្រាប់ទូទាត់ {amount}'],
   timeLeft: ['{time} left', 'នៅសល់ {time}'],
   until: ['until {time}', 'ដល់ម៉ោង {time}'],
@@ -28,7 +28,7 @@ export const checkoutCodeLabels = labelSet(113, {
   ],
   endedPaid: [
     'Paid already? We go on looking for it and write to you.',
-    'បានទូទាត់រួចហើយឬ? យើងនៅតែពិនិត្យ ហើយនឹងប្រាប់អ្នក។',
+    'បានទូទាត់រួចហើយមែនទេ? យើងនៅតែពិនិត្យ ហើយនឹងប្រាប់អ្នក។',
   ],
   waiting: ['Waiting for your bank…', 'កំពុងរង់ចាំធនាគាររបស់អ្នក…'],
   havePaid: ['I have paid', 'ខ្ញុំបានទូទាត់ហើយ'],

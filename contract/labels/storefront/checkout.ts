@@ -40,7 +40,7 @@ export const checkoutLabels = labelSet(60, {
   ],
   free: ['Free', 'ឥតគិតថ្លៃ'],
   discount: ['Discount', 'បញ្ចុះតម្លៃ'],
-  haveCoupon: ['Have a coupon?', 'មានកូដគូប៉ុងមែនទេ?'],
+  haveCoupon: ['Have a coupon?', 'មានកូដគូប៉ុងទេ?'],
   couponCode: ['Coupon code', 'កូដគូប៉ុង'],
   couponSaves: ['Coupon {code} saves {amount}', 'ប្រើគូប៉ុង {code} សន្សំបាន {amount}'],
   choosePayment: ['Choose a payment method', 'ជ្រើសរើសវិធីទូទាត់'],

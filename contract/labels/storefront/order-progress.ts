@@ -25,7 +25,7 @@ export const orderProgressLabels = labelSet(118, {
   gaveBack: ['Given back', 'បានសងប្រាក់វិញ'],
   stuck: ['Could not be given back yet. We are looking at it.', 'យើងមិនទាន់អាចសងប្រាក់ជូនអ្នកវិញបានទេ។ យើងកំពុងពិនិត្យ។'],
 
-  cardThanks: ['Thank you, {name}. It is in.', 'អរគុណ {name}។ យើងទទួលបានហើយ។'],
+  cardThanks: ['Thank you, {name}. It is in.', 'អរគុណ {name}។ យើងបានទទួលការបញ្ជាទិញរបស់អ្នកហើយ។'],
   cardPaid: ['Thank you, {name}. It is paid.', 'ទូទាត់រួចហើយ។ អរគុណ {name}។'],
   cardPreparing: ['We are preparing your order, {name}', 'យើងកំពុងរៀបចំទំនិញរបស់អ្នក'],
   cardSent: ['Your order is on its way, {name}', 'យើងកំពុងដឹកជញ្ជូនទំនិញជូនអ្នក'],

@@ -33,7 +33,7 @@ export const ordersHistoryLabels = labelSet(68, {
   toConfirm: ['To be confirmed', 'រង់ចាំការបញ្ជាក់'],
   confirmUntil: [
     'Please confirm this order by the link in our mail until {time}. If nobody confirms it by then, it is cancelled.',
-    'សូមបញ្ជាក់ការបញ្ជាទិញនេះតាមតំណក្នុងអ៊ីមែលរបស់យើង មុនថ្ងៃទី {time}។ បើគ្មានអ្នកបញ្ជាក់ទេ យើងនឹងបោះបង់ការបញ្ជាទិញនេះ។',
+    'សូមបញ្ជាក់ការបញ្ជាទិញនេះតាមតំណក្នុងអ៊ីមែលរបស់យើង មុនថ្ងៃទី {time}។ បើអ្នកមិនបញ្ជាក់ទេ យើងនឹងបោះបង់ការបញ្ជាទិញនេះ។',
   ],
   mailAgain: ['Send the mail again', 'ផ្ញើអ៊ីមែលម្តងទៀត'],
   nextConfirm: ['You confirm the order by the link in our mail.', 'អ្នកបញ្ជាក់ការបញ្ជាទិញតាមតំណក្នុងអ៊ីមែលរបស់យើង។'],

@@ -15,7 +15,7 @@ export const paymentStepsLabels = labelSet(155, {
   openApp: ['Open the app', 'បើកកម្មវិធីធនាគារ'],
   scan: ['Scan', 'ស្កេន'],
   fillCard: ['Fill in the card', 'បំពេញព័ត៌មានកាត'],
-  agree: ['Agree in the wallet', 'យល់ព្រមក្នុងកាបូប'],
+  agree: ['Agree in the wallet', 'យល់ព្រមក្នុងកាបូបអេឡិចត្រូនិក'],
   transfer: ['Transfer', 'ផ្ទេរប្រាក់'],
   sendSlip: ['Send the slip', 'ផ្ញើបង្កាន់ដៃ'],
   receive: ['Receive it', 'ទទួលទំនិញ'],

@@ -7,5 +7,5 @@ export const popularCategoriesLabels = labelSet(89, {
   lbl_shopby_category: ['shop By Category', 'ទិញតាមប្រភេទ'],
 
   productCount: ['{n} products', 'ផលិតផល {n}'],
-  productCountOne: ['1 product', '1 ផលិតផល'],
+  productCountOne: ['1 product', 'ផលិតផល 1'],
 });

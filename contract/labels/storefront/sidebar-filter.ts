@@ -24,6 +24,6 @@ export const sidebarFilterLabels = labelSet(90, {
   anyRating: ['Any rating', 'គ្រប់ការវាយតម្លៃ'],
   apply: ['Apply', 'ប្រើតម្រង'],
   showProducts: ['Show {n} products', 'បង្ហាញផលិតផល {n}'],
-  showProductsOne: ['Show 1 product', 'បង្ហាញ 1 ផលិតផល'],
+  showProductsOne: ['Show 1 product', 'បង្ហាញផលិតផល 1'],
   clearAll: ['Clear all filters', 'លុបតម្រងទាំងអស់'],
 });

@@ -32,7 +32,7 @@ export const load: Load<FaqData> = async ({ call, chrome, label, lang }) => {
     data: { questions, isDemo: settings.Demo },
     head: {
       title: label(sharedLabels, 'titleFaq'),
-      description: saysHowToPay ? questions[0]?.question : answer.join(' · '),
+      description: saysHowToPay ? (questions[0]?.question ?? '') : answer.join(' · '),
       canonical: '/faq',
       jsonLd: [
         {
