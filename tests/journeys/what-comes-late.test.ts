@@ -46,6 +46,18 @@ test('while a listing comes in pieces, what stands behind its list on phones is 
   await popular.waitFor();
 });
 
+test.each(['/en/', '/en/all-products/0/all-categories', '/faq'])(
+  'shows %s while every script of it is still on its way',
+  async (path) => {
+    const { page, shop } = await visitor({ lang: 'en', width: 390 });
+    const come = await held(page, '**/*.js');
+    await page.goto(shop + path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await eventually(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1);
+    come();
+  },
+);
+
 describe.each(['en', 'ar'] as const)('faces that come late, in %s', (lang) => {
   test.each([
     ['a product', `/product-detail/${productOf('ceramic-mug', lang).id}/shop/x`, 390],
