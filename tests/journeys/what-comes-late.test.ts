@@ -4,6 +4,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { eventually, held, usable } from './support/pages.ts';
+import { placedOrder } from './support/placed-order.ts';
 import { label, productOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -105,3 +106,26 @@ test.each([
     expect(await page.evaluate(movedSoFar)).toBeLessThanOrEqual(0.02);
   },
 );
+
+describe.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)('a page that the browser fills in %s, %i px wide', (lang, width) => {
+  test('hardly moves on a cold load: orders, one of them, the wish list, the cart', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    const { id } = productOf('kampot-pepper', lang);
+    const { OrderNumber } = await placedOrder(shopUrl(), customer, cartOf({ id }));
+    const { page, shop } = await visitor({ lang, width, stored: customer.stored });
+    for (const [path, filled] of [
+      [`/orders-history?order=${OrderNumber}`, '.o-cols'],
+      ['/orders-history', '.orders'],
+      ['/wish-list', '.empty'],
+      ['/cart', '.empty'],
+    ] as const) {
+      await page.goto(`${shop}/${lang}${path}`);
+      await page.locator(filled).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(movedSoFar), path).toBeLessThan(0.02);
+    }
+  });
+});
