@@ -30,7 +30,7 @@ import { rememberedCalls } from './http/remembered-calls.ts';
 import { renderCall } from './http/render-call.ts';
 import { renderedCache } from './http/rendered.ts';
 import { askForLease } from './http/rate-limit-leases.ts';
-import { loadRenderer, type StorefrontBuild } from './http/renderer.ts';
+import { firstScripts, loadRenderer, type StorefrontBuild } from './http/renderer.ts';
 import { serveColours } from './http/colour-sheet.ts';
 import { serveSecurityTxt } from './http/security-txt.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -57,6 +57,13 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const cache = renderedCache(caches.pages.most);
 
   const sinceFull = answerErrors(server);
+  const [place, ...others] = apps;
+  const storefront = await loadRenderer<StorefrontBuild>(app, buildFolder, place);
+  const renderers = [
+    storefront,
+    ...(await Promise.all(others.map((each) => loadRenderer(app, buildFolder, each)))),
+  ];
+  app.firstScripts = renderers.flatMap(({ files }) => firstScripts(files));
   setSecurityHeaders(server, app);
   const nameOf = requestNames(registry);
   app.tracing?.followRequests(server, nameOf, app.config.trustProxy.length > 0);
@@ -80,12 +87,6 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveParcelReceipts(server, app, limits);
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
-  const [place, ...others] = apps;
-  const storefront = await loadRenderer<StorefrontBuild>(app, buildFolder, place);
-  const renderers = [
-    storefront,
-    ...(await Promise.all(others.map((each) => loadRenderer(app, buildFolder, each)))),
-  ];
   await serveLinkPages(server, app, limits, allLinkPages, storefront.files.styles);
   await servePostedForms(server, app, { limits, queues, registry, styles: storefront.files.styles });
   serveApiReference(server, app, registry);

@@ -13,7 +13,10 @@ export interface BuildFiles {
   entry: string;
   /** By folder below pages/: a page's own script first, then what that imports beside the entry. */
   pages: Readonly<Record<string, readonly string[]>>;
-  /** Scripts that run before anything of a page is shown: by folder, and of all addresses without a language. */
+  /**
+   * What runs before anything of a page is shown, as it stands in the document: a file would hold back the whole page. By
+   * folder, and of all addresses without a language.
+   */
   first?: Readonly<Record<string, string>>;
   unprefixed?: string | undefined;
   /** Of all pages: little more than of one, and nothing waits for styles when the page changes. */
@@ -67,7 +70,7 @@ interface DocumentParts {
   indexable: boolean;
 }
 
-/** The whole document around a rendered page. One inline script, which the security policy knows; no other, and no style. */
+/** The whole document around a rendered page. Its inline scripts are those that the security policy knows; no style is inline. */
 export function documentOf(parts: DocumentParts): string {
   const { language, direction, head, payload, framePath, site, markup, imports, first } = parts;
   const { files, publicUrl, indexable } = parts;
@@ -77,7 +80,7 @@ export function documentOf(parts: DocumentParts): string {
   const tags = [
     // Before the styles: they would wait for them.
     `<script>${earlyPressScript}</script>`,
-    ...first.map((script) => (script ? `<script src="${script}"></script>` : '')),
+    ...first.map((script) => (script ? `<script>${script}</script>` : '')),
     files.headStart ?? '',
     ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

@@ -46,6 +46,8 @@ export interface AppContext {
   onRenewed?: (before: Config) => Promise<void>;
   /** The HTML of a page of the shop, made anew on these connections; set once its build is loaded. */
   drawPage?: (app: AppContext, address: string) => Promise<string>;
+  /** What stands in pages and runs before anything of them is shown, for the security policy; set once the builds are loaded. */
+  firstScripts?: readonly string[];
   /** React hot reload while developing. */
   dev?: ViteDevServer;
 }

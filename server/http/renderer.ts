@@ -20,6 +20,12 @@ export interface Renderer<Build extends AppBuild = AppBuild> {
   stillFiles(): Promise<BuildFiles>;
 }
 
+/** What stands in documents and runs before anything of them is shown. */
+export const firstScripts = ({ first = {}, unprefixed }: BuildFiles): string[] => [
+  ...Object.values(first),
+  ...(unprefixed ? [unprefixed] : []),
+];
+
 /** Loads an app's build; while developing, Vite gives the sources instead. */
 export async function loadRenderer<Build extends AppBuild>(
   app: Pick<AppContext, 'dev'>,
@@ -53,7 +59,7 @@ export async function loadRenderer<Build extends AppBuild>(
     string,
     ManifestChunk
   >;
-  const files = buildFiles(manifest, place);
+  const files = await buildFiles(manifest, place, path.join(folder, 'client'));
   return { place, appBuild: async () => build, files, stillFiles: async () => files };
 }
 
@@ -71,7 +77,11 @@ interface ManifestChunk {
 }
 
 /** Which files all pages need, and which scripts each page beside them. */
-function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>, place: AppPlace): BuildFiles {
+async function buildFiles(
+  manifest: Readonly<Record<string, ManifestChunk>>,
+  place: AppPlace,
+  clientFolder: string,
+): Promise<BuildFiles> {
   const entries = entriesOf(place);
   const ofPage = (key: string, file: string) =>
     key.startsWith(`${entries.pages}/`) && key.endsWith(`/${file}`) ? key.split('/').at(-2) : undefined;
@@ -86,17 +96,18 @@ function buildFiles(manifest: Readonly<Record<string, ManifestChunk>>, place: Ap
     const chunks = [...importedBy(manifest, key)].filter((each) => !ofAll.has(each));
     return folder ? [[folder, chunks.map((each) => file(each))] as const] : [];
   });
+  const codeOf = (key: string) => readFile(path.join(clientFolder, file(key)), 'utf8');
   const first = Object.keys(manifest).flatMap((key) => {
     const folder = ofPage(key, 'first.ts');
-    return folder ? [[folder, file(key)] as const] : [];
+    return folder ? [codeOf(key).then((code) => [folder, code] as const)] : [];
   });
   return {
     name: place.name,
     start: file(entries.start),
     entry: file(entries.browser),
     pages: Object.fromEntries(pages),
-    first: Object.fromEntries(first),
-    unprefixed: manifest[entries.first] && file(entries.first),
+    first: Object.fromEntries(await Promise.all(first)),
+    unprefixed: manifest[entries.first] && (await codeOf(entries.first)),
     styles: [file('style.css')],
   };
 }

@@ -26,15 +26,14 @@ const whileDeveloping = {
   'connect-src': ['ws:'],
 };
 
-/** The one script that stands in pages. While developing its hash would end what is let in. */
-const inPages = `'sha256-${createHash('sha256').update(earlyPressScript).digest('base64')}'`;
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const permissions = (camera: '()' | '(self)') => `camera=${camera}, microphone=(), geolocation=(self)`;
 
 /** Where staff read codes with the camera, when they press for it. */
 const workshop = new RegExp(`^/office/(?:${languageCodes.join('|')})/workshop(?:[/?]|$)`, 'u');
 
-type App = Pick<AppContext, 'config' | 'dev'>;
+type App = Pick<AppContext, 'config' | 'dev' | 'firstScripts'>;
 
 /** The policy, and what is allowed besides. */
 function policyWith(more: Readonly<Record<string, readonly string[]>>): string {
@@ -43,9 +42,10 @@ function policyWith(more: Readonly<Record<string, readonly string[]>>): string {
     .join('; ');
 }
 
-/** What this shop lets in everywhere besides: its own pictures, where they are elsewhere. */
-const ofApp = ({ dev, config }: App): Record<string, readonly string[]> => ({
-  ...(dev ? whileDeveloping : { 'script-src': [inPages] }),
+/** What this shop lets in everywhere besides: scripts that stand in its pages, and its own pictures, where they are elsewhere. */
+const ofApp = ({ dev, config, firstScripts = [] }: App): Record<string, readonly string[]> => ({
+  // While developing, the hash of a script that stands in a page would end what is let in.
+  ...(dev ? whileDeveloping : { 'script-src': [earlyPressScript, ...firstScripts].map(hashOf) }),
   ...(config.contentUrl && { 'img-src': [config.contentUrl] }),
 });
 

@@ -29,6 +29,23 @@ describe('the browser of the tests', () => {
     await page.close();
   });
 
+  test('sees the fonts that came with it, and none of this machine', async () => {
+    const page = await browser.newPage();
+    const has = await page.evaluate(() =>
+      Promise.all(
+        ['OpenSans-Regular', 'DejaVu Sans', 'NotoSans-Regular', 'Liberation Sans', 'Khmer OS'].map((name) =>
+          new FontFace('any', `local('${name}')`).load().then(
+            () => [name],
+            () => [],
+          ),
+        ),
+      ),
+    );
+    // Elsewhere than on Linux the system alone says which there are.
+    if (process.platform === 'linux') expect(has.flat()).toEqual(['OpenSans-Regular']);
+    await page.close();
+  });
+
   test('keeps one site from reading another, as shoppers’ browsers do', async () => {
     const page = await browser.newPage();
     await page.goto(address(0));

@@ -25,6 +25,8 @@ describe.each(prefixes)('below "$prefix"', ({ prefix, lang, tag, dir }) => {
     expect(pathname.startsWith('/ar/')).toBe(lang === 'ar');
     expect(first(html, /<html[^>]* lang="([^"]+)"/u)).toBe(tag);
     expect(first(html, /<html[^>]* dir="([^"]+)"/u)).toBe(dir);
+    // One request that stalls would keep the whole page white.
+    expect(html).not.toMatch(/<script(?! type="module")[^>]* src=/u);
     const name = plainText(pageName(html));
     expect(name).toMatch(/\S/u);
     expect(lang === 'ar' || title === undefined || name === title).toBe(true);

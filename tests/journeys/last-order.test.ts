@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
@@ -36,6 +38,12 @@ async function expectStill(page: Page): Promise<void> {
 
 const lang = 'ar';
 const width = 390;
+/** Its letters have other widths than those of the shop's own faces. */
+const khmerFont = path.dirname(
+  createRequire(import.meta.url).resolve(
+    '@expo-google-fonts/noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf',
+  ),
+);
 
 describe('home after an order', () => {
   const words = wordsOf(lang, orderProgressLabels);
@@ -108,12 +116,17 @@ describe('home after an order', () => {
     expect(await card(me).count()).toBe(0);
   });
 
-  test.each(['cash', 'transfer'])(
-    'stands where it stands while its letters are on their way, also on the longest days, by %s',
-    async (way) => {
+  test.each([
+    ['cash', 'no', []],
+    ['transfer', 'no', []],
+    ['cash', 'a', [khmerFont]],
+    ['transfer', 'a', [khmerFont]],
+  ] as const)(
+    'stands where it stands while its letters are on their way, also on the longest days, by %s, where the machine has %s Khmer font',
+    async (way, _, fonts) => {
       const customer = await newCustomer(shopUrl(), lang);
       await placedOrder(shopUrl(), customer, lines());
-      const me = await visitor({ lang, width, stored: customer.stored, expected: /woff2/u });
+      const me = await visitor({ lang, width, fonts, stored: customer.stored, expected: /woff2/u });
       const { page } = me;
       await page.clock.setFixedTime('2026-11-26T02:00:00Z');
       await page.route(`**/api/v1/${getOrderProgress.path}`, async (route) => {

@@ -191,10 +191,12 @@ describe('the security policy', () => {
     'lets the providers in at %s, by their origins and the nonce of one answer',
     async (path) => {
       const { csp, opener } = await policyOf(path);
+      const hashes = csp.match(/'sha256-[^ ]+'/gu) ?? [];
+      expect(hashes).not.toEqual([]);
       const nonce = csp.match(/'nonce-[\w+/]{22}=='/u)?.[0];
       expect(directive(csp, 'script-src')).toEqual([
         "'self'",
-        expect.stringMatching(/^'sha256-/u),
+        ...hashes,
         'https://js.stripe.com',
         'https://www.paypal.com',
         'https://www.sandbox.paypal.com',
@@ -225,7 +227,7 @@ describe('the security policy', () => {
     '/xx/checkout',
   ])('keeps them out at %s', async (path) => {
     const { csp, opener } = await policyOf(path);
-    expect(csp).toMatch(/script-src 'self' 'sha256-[^ ]+';/u);
+    expect(csp).toMatch(/script-src 'self'(?: 'sha256-[^ ]+')+;/u);
     expect(csp).not.toMatch(/stripe|paypal|frame-src|nonce/u);
     expect(opener).toBe('same-origin');
   });

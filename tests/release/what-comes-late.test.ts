@@ -4,6 +4,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from '../journeys/support/customer.ts';
 import { eventually, held, usable } from '../journeys/support/pages.ts';
+import { placedOrder } from '../journeys/support/placed-order.ts';
 import { label, productOf } from '../journeys/support/texts.ts';
 import { visitor } from '../journeys/support/visitor.ts';
 
@@ -45,6 +46,18 @@ test('while a listing comes in pieces, what stands behind its list on phones is 
   await page.evaluate(() => postMessage(''));
   await popular.waitFor();
 });
+
+test.each(['/en/', '/en/all-products/0/all-categories', '/faq'])(
+  'shows %s while every script of it is still on its way',
+  async (path) => {
+    const { page, shop } = await visitor({ lang: 'en', width: 390 });
+    const come = await held(page, '**/*.js');
+    await page.goto(shop + path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await eventually(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1);
+    come();
+  },
+);
 
 describe.each(['en', 'ar'] as const)('faces that come late, in %s', (lang) => {
   test.each([
@@ -93,3 +106,26 @@ test.each([
     expect(await page.evaluate(movedSoFar)).toBeLessThanOrEqual(0.02);
   },
 );
+
+describe.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)('a page that the browser fills in %s, %i px wide', (lang, width) => {
+  test('hardly moves on a cold load: orders, one of them, the wish list, the cart', async () => {
+    const customer = await newCustomer(shopUrl(), lang);
+    const { id } = productOf('kampot-pepper', lang);
+    const { OrderNumber } = await placedOrder(shopUrl(), customer, cartOf({ id }));
+    const { page, shop } = await visitor({ lang, width, stored: customer.stored });
+    for (const [path, filled] of [
+      [`/orders-history?order=${OrderNumber}`, '.o-cols'],
+      ['/orders-history', '.orders'],
+      ['/wish-list', '.empty'],
+      ['/cart', '.empty'],
+    ] as const) {
+      await page.goto(`${shop}/${lang}${path}`);
+      await page.locator(filled).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(movedSoFar), path).toBeLessThan(0.02);
+    }
+  });
+});

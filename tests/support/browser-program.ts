@@ -34,8 +34,22 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   if (wanted && !isExecutable(wanted)) throw new Error(`CHROME_PATH is no program: ${wanted}`);
   const executablePath = wanted || installedAt.find(isExecutable);
   if (!executablePath) return unpackedBrowser();
-  const home = mkdtempSync(path.join(tmpdir(), 'kado-browser-'));
-  return { executablePath, env: { HOME: home }, folder: home };
+  const folder = mkdtempSync(path.join(tmpdir(), 'kado-browser-'));
+  try {
+    // Elsewhere than on Linux the system alone says which fonts there are.
+    const fonts = process.platform === 'linux' ? await unpackInto(folder, [fontsArchive]) : [];
+    return { executablePath, env: { HOME: folder, ...(fonts[0] && onlyFonts(folder, fonts)) }, folder };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The same browser on a machine that has the fonts in these folders, too. */
+export function withFonts(program: BrowserProgram, folders: readonly string[]): BrowserProgram {
+  const own = path.join(program.folder, fontsFolder);
+  const env = onlyFonts(mkdtempSync(path.join(program.folder, 'more-')), [own, ...folders]);
+  return { ...program, env: { ...program.env, ...env } };
 }
 
 export function removeBrowser({ folder }: BrowserProgram): void {
@@ -78,18 +92,16 @@ async function unpackedBrowser(): Promise<BrowserProgram> {
     const [executablePath, libraries, fonts] = await unpackInto(folder, [
       'chromium.br',
       'al2023.tar.br',
-      'fonts.tar.br',
+      fontsArchive,
     ]);
     const home = path.join(folder, 'home');
     mkdirSync(home);
-    const fontsFile = path.join(folder, 'fonts.conf');
-    writeFileSync(fontsFile, fontsConf([`${fonts}`, '/usr/share/fonts'], path.join(home, 'fonts-cache')));
     return {
       executablePath: `${executablePath}`,
       env: {
         HOME: home,
         TMPDIR: home,
-        FONTCONFIG_FILE: fontsFile,
+        ...onlyFonts(folder, [`${fonts}`]),
         LD_LIBRARY_PATH: path.join(`${libraries}`, 'lib'),
       },
       folder,
@@ -117,7 +129,21 @@ async function unpackInto(folder: string, archives: string[]): Promise<string[]>
   }
 }
 
-const fontsConf = (folders: string[], cache: string) => `<?xml version="1.0"?>
+const fontsArchive = 'fonts.tar.br';
+/** What the archive unpacks to: one Latin family. */
+const fontsFolder = 'fonts';
+
+/**
+ * What makes a browser see the fonts in these folders and none that this machine has: texts are as wide everywhere.
+ * @param place where its configuration and cache are kept
+ */
+function onlyFonts(place: string, folders: readonly string[]): Record<string, string> {
+  const file = path.join(place, 'only-these.conf');
+  writeFileSync(file, fontsConf(folders, path.join(place, 'fonts-cache')));
+  return { FONTCONFIG_FILE: file };
+}
+
+const fontsConf = (folders: readonly string[], cache: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   ${folders.map((folder) => `<dir>${folder}</dir>`).join('')}

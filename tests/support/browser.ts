@@ -1,12 +1,21 @@
 import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
-import { launchBrowser } from './browser-program.ts';
+import { launchBrowser, withFonts } from './browser-program.ts';
 import type { Build } from './shop-server.ts';
 
-let launched: Promise<Browser> | undefined;
+const launched = new Map<string, Promise<Browser>>();
 
-/** One browser for all files of a worker: starting one takes a second. It ends with its worker. */
-export const testBrowser = (): Promise<Browser> => (launched ??= launchBrowser(inject('browserProgram')));
+/**
+ * One browser for all files of a worker: starting one takes a second. It ends with its worker.
+ * @param fonts folders of fonts that its machine has besides those of npm's browser
+ */
+export function testBrowser(fonts: readonly string[] = []): Promise<Browser> {
+  const key = fonts.join(':');
+  const program = inject('browserProgram');
+  const browser = launched.get(key) ?? launchBrowser(fonts.length > 0 ? withFonts(program, fonts) : program);
+  launched.set(key, browser);
+  return browser;
+}
 
 /** Address of the shop that all browser tests of this run share, without a trailing slash. */
 export const shopUrl = (build: Build = 'production'): string => inject('shops')[build];

@@ -35,7 +35,7 @@ function View() {
   return (
     <>
       <Breadcrumb items={[{ label: words('titleCart') }]} />
-      <div className="wrap cart-page">
+      <div className="wrap own-page cart-page">
         <div className="page-head">
           {view.kind !== 'empty' && <Steps />}
           <h1 tabIndex={-1}>{t('heading')}</h1>

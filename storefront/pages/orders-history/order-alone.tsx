@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useLoaded } from '#web/use-loaded.ts';
 import { loadDetail } from './load-detail.ts';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
 import type { Order } from './use-orders.ts';
 
 interface OrderAloneProps {
@@ -13,7 +14,6 @@ interface OrderAloneProps {
 /** An order as a page of its own, by its address. */
 export function OrderAlone({ order, heading, onChanged }: OrderAloneProps) {
   const detail = useLoaded(loadDetail, true);
-  return (
-    detail && <detail.OrderDetail order={order} page={heading} takesFocus={false} onChanged={onChanged} />
-  );
+  if (!detail) return <OrdersSkeleton />;
+  return <detail.OrderDetail order={order} page={heading} takesFocus={false} onChanged={onChanged} />;
 }

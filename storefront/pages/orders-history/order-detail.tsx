@@ -5,9 +5,10 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Failure } from '#storefront/failure.tsx';
 import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { follow, followed } from '#storefront/orders/followed.ts';
-import { ProgressLine } from '#storefront/orders/progress-line.tsx';
+import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
 import { useOrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { useStyles } from '#ui/load-styles.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useLoaded } from '#web/use-loaded.ts';
 import { useSending } from '#web/forms/use-sending.ts';
@@ -19,6 +20,7 @@ import { NextSteps } from './next-steps.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderGift } from './order-gift.tsx';
 import { OrderActs, OrderHead } from './order-head.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { ToConfirm } from './to-confirm.tsx';
 import { useItems } from './use-items.ts';
 import { useOrderAgain } from './use-order-again.ts';
@@ -58,8 +60,9 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
   useEffect(() => {
     if (takesFocus) inList.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const isHere = items !== null;
   const isAlone = page !== undefined;
+  const isLineStyled = useStyles(progressStyles);
+  const isHere = items !== null && (isLineStyled || !isAlone);
   useEffect(() => {
     if (!isHere) return;
     const block = isToTransfer ? 'start' : 'nearest';
@@ -70,6 +73,8 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
       if (location.hash === '#invoice') print();
     }
   }, [isHere, isAlone, isToTransfer]);
+  // A page of its own is shown in one piece.
+  if (isAlone && !isHere && !failure) return <OrdersSkeleton />;
   return (
     <div
       className={['o-box', isAlone && 'is-alone', isToTransfer && 'is-to-transfer'].filter(Boolean).join(' ')}

@@ -8,10 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Failure } from '#storefront/failure.tsx';
 import type { OrdersHistoryData } from './load.ts';
 import { OrderAlone } from './order-alone.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { useOrders } from './use-orders.ts';
 import styles from './orders-history.css?url';
@@ -39,7 +39,7 @@ function OrdersHistory({ data }: { data: OrdersHistoryData }) {
             : [{ label: list }]
         }
       />
-      <div className="wrap">
+      <div className="wrap own-page">
         <div className={isOne ? 'page-head o-title' : 'page-head'}>
           <h1 ref={heading} tabIndex={-1}>
             {isOne ? (
@@ -59,7 +59,7 @@ function OrdersHistory({ data }: { data: OrdersHistoryData }) {
           )}
         </div>
         {content()}
-        {!isOne && (
+        {!isOne && (orders ?? failure) && (
           <p className="back">
             <a className="more" href={links.home()}>
               <Icon name="arrow-left" flip />
@@ -86,16 +86,4 @@ function OrdersHistory({ data }: { data: OrdersHistoryData }) {
       </Empty>
     );
   }
-}
-
-function OrdersSkeleton() {
-  const words = useLabels(sharedLabels);
-  return (
-    <div className="needs-script">
-      <output className="vh">{words('loading')}</output>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} shape="block" className="orders-sk" />
-      ))}
-    </div>
-  );
 }

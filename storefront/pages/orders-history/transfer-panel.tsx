@@ -33,7 +33,12 @@ export function TransferPanel({ order, progress, onShown }: TransferPanelProps) 
   const isStyled = useStyles(styles);
   const isLineStyled = useStyles(progressStyles);
   if (failure && !transfer) return <Failure code={failure} retry={reload} />;
-  if (!transfer || !isStyled || !isLineStyled) return <output className="vh">{words('loading')}</output>;
+  if (!transfer || !isStyled || !isLineStyled)
+    return (
+      <div className="bt-wait">
+        <output className="vh">{words('loading')}</output>
+      </div>
+    );
   if (transfer.Standing !== 'waiting')
     return <p className="note">{t(transfer.Standing === 'paid' ? 'paid' : 'ended')}</p>;
   const isSent = transfer.SlipAt !== null;

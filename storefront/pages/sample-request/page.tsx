@@ -26,7 +26,7 @@ function SampleRequest() {
   return (
     <>
       <Breadcrumb items={[{ label: t('title') }]} />
-      <div className="wrap">
+      <div className="wrap own-page">
         <div className="page-head">
           <h1>{t('title')}</h1>
           <p>{t('intro')}</p>
@@ -43,7 +43,7 @@ function SampleRequest() {
                 </h2>
                 {ready ? <WishedList /> : <Skeleton shape="block" className="samples-sk needs-script" />}
               </section>
-              <Share />
+              {ready && <Share />}
             </div>
           </div>
         )}

@@ -63,7 +63,7 @@ function Gone() {
   const t = useLabels(sampleLabels);
   const list = useLabels(wishlistLabels);
   return (
-    <div className="wrap">
+    <div className="wrap own-page">
       <Empty
         icon="heart"
         petal={3}

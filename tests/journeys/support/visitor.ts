@@ -32,6 +32,8 @@ export interface VisitOptions {
   navigationApi?: boolean;
   /** Motion takes time and moves what is to be pressed; most tests ask the shop for none. */
   motion?: boolean;
+  /** Folders of fonts that the visitor's machine has besides those of npm's browser. */
+  fonts?: readonly string[];
   /** What the browser's storage holds already. */
   stored?: Readonly<Record<string, unknown>>;
   /** With the service worker. Most tests go without: it would answer before a test's own routes. */
@@ -133,11 +135,12 @@ const lastOf = async (answers: readonly Response[]): Promise<string> =>
     .join(' | ')
     .replaceAll(/\s+/gu, ' ');
 
-type Kind = Pick<VisitOptions, 'width' | 'script' | 'navigationApi' | 'motion' | 'worker'>;
+type Kind = Pick<VisitOptions, 'width' | 'script' | 'navigationApi' | 'motion' | 'worker' | 'fonts'>;
 type Comer = Awaited<ReturnType<typeof comer>>;
 
-async function comer({ width, script = true, navigationApi = true, motion = false, worker = false }: Kind) {
-  const browser = await testBrowser();
+async function comer(kind: Kind) {
+  const { width, script = true, navigationApi = true, motion = false, worker = false, fonts } = kind;
+  const browser = await testBrowser(fonts);
   const context = await browser.newContext({
     viewport: { width, height: width < 1000 ? 844 : 900 },
     hasTouch: width < 1000,

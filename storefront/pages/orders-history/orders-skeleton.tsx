@@ -1,0 +1,16 @@
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Stands in the place of orders, or of one, until all of it is here: what comes in pieces pushes itself down. */
+export function OrdersSkeleton() {
+  const words = useLabels(sharedLabels);
+  return (
+    <div className="needs-script">
+      <output className="vh">{words('loading')}</output>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} shape="block" className="orders-sk" />
+      ))}
+    </div>
+  );
+}
