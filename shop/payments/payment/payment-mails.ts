@@ -38,7 +38,7 @@ export async function tellCustomer(
   kind: PaymentMailKind,
   orderId: number,
   amountCents: number,
-  more: Pick<PaymentTold, 'backCents' | 'letGoCents'> = {},
+  more: Pick<PaymentTold, 'backCents' | 'letGoCents' | 'unpaidNumber'> = {},
 ): Promise<void> {
   const { email, language, number, firstName } = await orderToTell(db, orderId);
   if (email === erased) return;
