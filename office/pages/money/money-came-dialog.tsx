@@ -17,7 +17,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 
-const fits = { sure: 'fitSure', number: 'fitNumber', amount: 'fitAmount' } as const;
+const fits = { sure: 'fitSure', number: 'fitNumber', amount: 'fitAmount', name: 'fitName' } as const;
 
 interface MoneyCameDialogProps {
   isOpen: boolean;
