@@ -169,6 +169,7 @@ export async function orderForStaff(db: Database, number: string): Promise<Staff
     language: languageOf(order.languageId),
     isOnDelivery: order.paymentMethodId === paymentMethodIds.cashOnDelivery,
     isDownload: items.every(({ isDigital }) => isDigital),
+    isUnconfirmed: order.confirmBy !== null,
     items,
     history,
   };

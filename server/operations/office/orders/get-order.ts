@@ -2,10 +2,10 @@ import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import {
   type DeliveryWay,
-  isBeforeCall,
   maySend,
   orderForStaff,
   ordersOfCustomer,
+  ordersToConfirm,
   parcelOf,
   possibleSteps,
 } from '#shop/orders/orders.ts';
@@ -21,8 +21,10 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   if (!order) return refuse(404, 'notFound');
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId, riel } = order;
-  const [payment, parcel, standing] = await Promise.all([
+  const called = { customerId: order.customerId, but: orderId };
+  const [payment, confirmedToo, parcel, standing] = await Promise.all([
     paymentOfOrder(app.db, orderId),
+    order.isUnconfirmed ? ordersToConfirm(app.db, called) : [],
     parcelOf(app.db, orderId),
     seesCustomer ? ordersOfCustomer(app.db, order.customerId) : null,
   ]);
@@ -33,7 +35,8 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   return {
     ...orderRow({ ...order, paymentState: payment?.state ?? null }, caller),
     language: order.language,
-    steps: possibleSteps(order).filter((step) => !isBeforeCall(order, step)),
+    steps: possibleSteps(order),
+    confirmedToo: confirmedToo.map((each) => each.number),
     maySend: maySend(order),
     note: order.note,
     gift: order.gift,
