@@ -136,12 +136,16 @@ export const auditGroups = {
 export type AuditGroup = keyof typeof auditGroups;
 export const auditGroupNames = Object.keys(auditGroups) as AuditGroup[];
 
+type EventsOf<Group> = Group extends AuditGroup ? keyof (typeof auditGroups)[Group] : never;
+/** An event that has words for staff. */
+export type AuditEventName = EventsOf<AuditGroup>;
+
 type Words<Group> = Group extends AuditGroup
   ? (typeof auditGroups)[Group][keyof (typeof auditGroups)[Group]]
   : never;
 type AuditWord = Words<AuditGroup>;
 
-/** The key of each event's words; an event that has none is called as the log calls it. */
+/** The key of each event's words; an event of an older release may have none, and is called as the log calls it. */
 export const auditWords = Object.assign({}, ...Object.values(auditGroups)) as Readonly<
   Record<string, AuditWord | undefined>
 >;

@@ -6,6 +6,7 @@ export const wayWords: Readonly<Record<number, OrderWord>> = {
   [paymentMethodIds.card]: 'card',
   [paymentMethodIds.wallet]: 'wallet',
   [paymentMethodIds.cashOnDelivery]: 'cash',
+  7: 'transfer',
   8: 'khqr',
   [transferMethodId]: 'transfer',
   10: 'bankCode',

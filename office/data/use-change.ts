@@ -15,8 +15,8 @@ interface Showing<Change extends Operation, Shown extends Operation> {
 interface Options<Change extends Operation, Shown extends Operation> {
   /** Shown before it is saved; a refusal takes it back. */
   shows?: Showing<Change, Shown>;
-  /** Said when it is saved. */
-  saved?: string;
+  /** Said when it is saved, or what makes it of the answer. */
+  saved?: string | ((answer: Answer<Change>) => string);
   /** A form says itself why it was refused. */
   isInForm?: boolean;
   /** What does not come through is sent again until it does: only of what may come twice. */
@@ -60,8 +60,8 @@ export function useChange<Change extends Operation, Shown extends Operation = Op
       if (query && before !== undefined) queryClient.setQueryData(query.queryKey, before);
       if (!isInForm) showToast('error', refusalText(error));
     },
-    onSuccess: () => {
-      if (saved !== undefined) showToast('success', saved);
+    onSuccess: (answer) => {
+      if (saved !== undefined) showToast('success', typeof saved === 'string' ? saved : saved(answer));
     },
     // Of several on their way the last one asks anew: the others are not in the answer yet.
     onSettled: () => (unanswered > 0 ? undefined : queryClient.invalidateQueries()),

@@ -73,7 +73,7 @@ function Row({ mail: { id, kind, to, since, tries, why, nextTryAt, maySend } }: 
   const kinds = useLabels(officeMailKinds);
   const when = useMoments();
   const { mutate, isPending } = useChange(tryMailAgain, { saved: t('sentAgain') });
-  const name = kinds(kind as keyof typeof officeMailKinds.texts);
+  const name = kinds(kind);
   const isWaiting = nextTryAt !== null;
   return (
     <tr>

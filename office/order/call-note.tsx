@@ -1,14 +1,16 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
-import { useLabels } from '../office-context.ts';
+import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
 import { useMoments } from '../parts/use-moments.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './order.ts';
 
 /** A newcomer's order waits for a call, and by what number; nothing where none has to be made. */
-export function CallNote({ order: { confirmBy, delivery } }: { order: Order }) {
+export function CallNote({ order: { confirmBy, confirmedToo, delivery } }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
   const when = useMoments();
+  const { lang } = useOffice();
   if (confirmBy === null) return null;
   return (
     <Note kind="us">
@@ -16,6 +18,7 @@ export function CallNote({ order: { confirmBy, delivery } }: { order: Order }) {
       <a href={`tel:${delivery.phone}`}>
         <Num>{delivery.phone}</Num>
       </a>
+      {confirmedToo.length > 0 && ` ${t('confirmedToo', { numbers: listText(lang, confirmedToo) })}`}
     </Note>
   );
 }

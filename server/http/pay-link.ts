@@ -46,6 +46,8 @@ async function answerOf(app: AppContext, payment: OpenedPayment, isAway: boolean
   }
   const values = { number, total: amountText(amountCents), riel: riel === null ? '' : rielText(riel) };
   if (standing === 'paid') return { language, heading: label('paidHeading'), text: label('paid', values) };
+  if (standing === 'goes-back')
+    return { language, heading: label('goesBackHeading'), text: label('goesBack', values) };
   if (standing === 'ended') return { language, heading: label('endedHeading'), text: label('ended', values) };
   return { language, heading: label('checkingHeading'), text: label('checking'), refresh: seconds };
 }

@@ -152,6 +152,8 @@ export interface PaymentTold {
   notes?: PaymentNote[];
   /** What is missing and need not be paid. */
   letGoCents?: number;
+  /** Another order for the same items, to be paid on delivery; left out: there is none. */
+  unpaidNumber?: string;
   /** What came of it, and goes back. */
   backCents?: number;
   /** By which way it goes back; mails of before there was this lack it. */
@@ -233,6 +235,15 @@ export interface SampleRequest {
 }
 
 export type MailKind = keyof MailContents;
+
+/** Requests for samples have numbers of their own, and are no orders. */
+export type SampleMailKind = 'sampleRequestReceived' | 'sampleRequestForShop';
+
+/** Those that name an order. */
+export type OrderMailKind = Exclude<
+  { [Kind in MailKind]: MailContents[Kind] extends { number: string } ? Kind : never }[MailKind],
+  SampleMailKind
+>;
 
 /** Mails to the shop itself go to the address in its settings, looked up when they are sent. */
 export type ShopMailKind = 'contactReceived' | 'sampleRequestForShop' | 'sellerRequestForShop';

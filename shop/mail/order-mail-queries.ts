@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import type { MailKind } from './contents.ts';
+import type { MailKind, OrderMailKind, SampleMailKind } from './contents.ts';
 
 /** A mail or message about an order, as far as the outbox still knows it. */
 export interface MailAbout {
   id: number;
-  kind: string;
+  kind: OrderMailKind;
   /** A number is sent a message. */
   to: string;
   at: Date;
@@ -20,8 +20,7 @@ export interface MailAbout {
 
 /** What must not be said again: its time is over, or it would promise money a second time. */
 export const once: readonly MailKind[] = ['transferReminder', 'orderToConfirm'];
-/** Requests for samples have numbers of their own, and are no orders. */
-const notOfOrders: readonly MailKind[] = ['sampleRequestReceived', 'sampleRequestForShop'];
+const notOfOrders: readonly SampleMailKind[] = ['sampleRequestReceived', 'sampleRequestForShop'];
 
 const standing = sql`case when m.is_saved then 'saved' when m.sent_at is not null then 'sent' when m.held_for_order is not null then 'held'
   when m.next_try_at = 'infinity' then 'failed' else 'waiting' end`;

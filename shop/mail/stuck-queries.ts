@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import type { MailKind } from './contents.ts';
 import { once } from './order-mail-queries.ts';
 
 /** A mail or message that was not sent yet, or given up; what an order holds back until it is paid is neither. */
 export interface StuckMail {
   id: number;
-  kind: string;
+  kind: MailKind;
   to: string;
   since: Date;
   tries: number;

@@ -1,6 +1,8 @@
+import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
+import { isUnconfirmed } from './confirm-queries.ts';
 import { paymentNotes } from './money/payment-notes.ts';
 import { paymentSummaryOf } from './money/summary-queries.ts';
 import { takeAgain } from './restore-queries.ts';
@@ -68,7 +70,8 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   const { statusId: from } = order;
   const refused = (why: StatusRefusal['why']) => ({ isChanged: false as const, why, statusId: from });
   if (change.from !== undefined && change.from !== from) return refused('meanwhile');
-  const decided = decideTransition(order, change.to);
+  const mustBeConfirmed = change.to === orderStatuses.inProgress && (await isUnconfirmed(db, orderId));
+  const decided = decideTransition({ ...order, isUnconfirmed: mustBeConfirmed }, change.to);
   if (typeof decided === 'string') return refused(decided);
   const { to, stock, couponBack, takesAgain, mail } = decided;
   if (takesAgain && !(await takeAgain(db, orderId))) return refused('gone');

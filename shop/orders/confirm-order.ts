@@ -4,7 +4,14 @@ import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { openLink, signLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { orderToConfirm, lockOrderToConfirm, noteConfirmed, type OrderToConfirm } from './confirm-queries.ts';
+import {
+  lockOrdersOfCustomer,
+  lockOrderToConfirm,
+  noteConfirmed,
+  ordersToConfirm,
+  orderToConfirm,
+  type OrderToConfirm,
+} from './confirm-queries.ts';
 
 const purpose = 'confirm order';
 /** A customer can ask for the mail with the link as often in a day. */
@@ -38,6 +45,33 @@ export async function confirmCashOrder(
     await noteConfirmed(trx, orderId);
     await writeAudit(trx, actor, 'order confirmed', { order: orderId });
     return { keep: true, outcome: 'confirmed' };
+  });
+}
+
+interface Confirmed {
+  standing: OrderToConfirm['standing'];
+  others: string[];
+}
+
+/**
+ * Confirms a cash order whose customer staff have called, and with it all others of this customer that wait to be confirmed: nobody
+ * is called twice. Returns their numbers beside the order's standing; null when there is no such order.
+ */
+export async function confirmCalled(
+  db: Database,
+  { orderId, actor }: { orderId: number; actor: Actor },
+): Promise<Confirmed | null> {
+  return inTransaction<Confirmed | null>(db, async (trx) => {
+    await lockOrdersOfCustomer(trx, orderId);
+    const order = await orderToConfirm(trx, orderId);
+    if (order?.standing !== 'waiting')
+      return { keep: false, outcome: order && { standing: order.standing, others: [] } };
+    const others = await ordersToConfirm(trx, { customerId: order.customerId, but: orderId });
+    for (const each of [order, ...others]) {
+      await noteConfirmed(trx, each.orderId);
+      await writeAudit(trx, actor, 'order confirmed', { order: each.orderId });
+    }
+    return { keep: true, outcome: { standing: 'confirmed', others: others.map(({ number }) => number) } };
   });
 }
 

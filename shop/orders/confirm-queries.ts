@@ -62,6 +62,35 @@ export async function lockOrderToConfirm(db: Database, orderId: number): Promise
   return orderToConfirm(db, orderId);
 }
 
+/** This customer's orders that have to be confirmed, the first first; but one. */
+export async function ordersToConfirm(
+  db: Database,
+  { customerId, but }: { customerId: number; but: number },
+): Promise<OrderToConfirm[]> {
+  const { rows } = await sql<Row>`
+    ${selected} where o.customer_id = ${customerId} and o.id <> ${but}
+      and o.status_id = ${orderStatuses.active}::int and ${isWaiting} order by o.id`.execute(db);
+  return rows.map(inLanguage);
+}
+
+/** Locks all active orders of an order's customer, and the order itself, until the end of the transaction. */
+export async function lockOrdersOfCustomer(db: Database, orderId: number): Promise<void> {
+  await sql`
+    select from customer_order o
+    where o.id = ${orderId} or o.status_id = ${orderStatuses.active}::int
+      and o.customer_id = (select customer_id from customer_order where id = ${orderId})
+    order by o.id for no key update`.execute(db);
+}
+
+/** Whether an order still has to be confirmed; to be asked once the order is locked, after whoever confirmed it meanwhile. */
+export async function isUnconfirmed(db: Database, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from customer_order o join order_hold h on h.order_id = o.id where o.id = ${orderId} and ${isWaiting}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 export async function noteConfirmed(db: Database, orderId: number): Promise<void> {
   await sql`update order_hold set confirmed_at = now() where order_id = ${orderId}`.execute(db);
 }

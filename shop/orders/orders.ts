@@ -16,14 +16,27 @@ export { changesOf, type OrderChange } from './changing/change-write-queries.ts'
 export type { ChangedThing } from './changing/changed-things.ts';
 export type { ChangeFault, NewAddress, OrderWish } from './changing/wish.ts';
 export { changeOrderStatus, type StatusChange, type StatusRefusal } from './change-status.ts';
-export { confirmByLink, confirmCashOrder, confirmPath, mailLinkAgain, orderOfLink } from './confirm-order.ts';
+export {
+  confirmByLink,
+  confirmCalled,
+  confirmCashOrder,
+  confirmPath,
+  mailLinkAgain,
+  orderOfLink,
+} from './confirm-order.ts';
 export { listJobs, type PackingJob } from './packing-queries.ts';
 export { packLine, type PackedLine } from './packing.ts';
-export { ordersToCall, type OrderToCall, orderToConfirm, type OrderToConfirm } from './confirm-queries.ts';
+export {
+  ordersToCall,
+  type OrderToCall,
+  ordersToConfirm,
+  orderToConfirm,
+  type OrderToConfirm,
+} from './confirm-queries.ts';
 export { endOverdueOrders } from './end-overdue.ts';
 export type { DeliveryWay } from './delivery.ts';
 export { type Gift, giftOf } from './gift.ts';
-export { isHeld, isKnownCustomer, isUnreserved } from './held-queries.ts';
+export { holds, isHeld, isKnownCustomer, isUnreserved } from './held-queries.ts';
 export type { HoldLimits } from './hold-rules.ts';
 export { readDownload, signDownload, type DownloadLink } from './download-link.ts';
 export { boughtFile, linkMinutes, type BoughtFile } from './download-queries.ts';
@@ -64,12 +77,5 @@ export { bestSellers } from './best-seller-queries.ts';
 export { salesOf } from './product-sales-queries.ts';
 export { takingsOfToday } from './takings-queries.ts';
 export { type LateOrder, lateOrders, type WaitingOrders, waitingOrders } from './today-queries.ts';
-export {
-  isBeforeCall,
-  planStep,
-  possibleSteps,
-  type StaffStep,
-  staffSteps,
-  type StepPlan,
-} from './staff-steps.ts';
+export { planStep, possibleSteps, type StaffStep, staffSteps, type StepPlan } from './staff-steps.ts';
 export { hiddenStatuses, openness, type StatusId } from './status-transitions.ts';

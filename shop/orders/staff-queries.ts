@@ -174,6 +174,7 @@ export async function orderForStaff(db: Database, number: string): Promise<Staff
     language: languageOf(order.languageId),
     isOnDelivery: order.paymentMethodId === paymentMethodIds.cashOnDelivery,
     isDownload: items.every(({ isDigital }) => isDigital),
+    isUnconfirmed: order.confirmBy !== null,
     items,
     history,
   };

@@ -37,10 +37,6 @@ export function planStep(order: OrderToMove, step: StaffStep): StepPlan | Transi
   return decided;
 }
 
-/** Whether a step has to wait until a newcomer's order is confirmed: nobody packs what nobody may want. The terminal may take it up. */
-export const isBeforeCall = ({ confirmBy }: { confirmBy: Date | null }, step: StaffStep): boolean =>
-  step === 'prepare' && confirmBy !== null;
-
 /** The steps that can be taken with an order. */
 export const possibleSteps = (order: OrderToMove): StaffStep[] =>
   staffSteps.filter((step) => typeof planStep(order, step) !== 'string');

@@ -11,7 +11,7 @@ const { active, inProgress, completed, returned, refunded } = orderStatuses;
 const { awaitingPayment, voided } = hiddenStatuses;
 
 /** An order whose status may be changed: nobody else can until the end of the transaction. */
-export interface LockedOrder extends OrderToMove {
+export interface LockedOrder extends Omit<OrderToMove, 'isUnconfirmed'> {
   customerId: number;
   number: string;
   /** '' when the customer was erased. */

@@ -11,7 +11,11 @@ const allowed = {
 };
 
 describe.each(Object.entries(allowed))('an order that is paid %s', (kind, ways) => {
-  const order = { isOnDelivery: kind === 'on delivery', isDownload: kind.endsWith('alone') };
+  const order = {
+    isOnDelivery: kind === 'on delivery',
+    isDownload: kind.endsWith('alone'),
+    isUnconfirmed: false,
+  };
 
   test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
     'goes from %i to %i only as written',
@@ -29,7 +33,7 @@ describe.each(Object.entries(allowed))('an order that is paid %s', (kind, ways) 
 });
 
 test('files alone are completed when they are placed; of others it is refused', () => {
-  const order = { statusId: hiddenStatuses.awaitingPayment, isOnDelivery: false };
+  const order = { statusId: hiddenStatuses.awaitingPayment, isOnDelivery: false, isUnconfirmed: false };
   expect(decideTransition({ ...order, isDownload: true }, 1)).toMatchObject({ to: 3 });
   expect(decideTransition({ ...order, isDownload: false }, 1)).toMatchObject({ to: 1 });
   expect(decideTransition({ ...order, isDownload: false }, 3)).toBe('not-allowed');
@@ -39,10 +43,25 @@ test('the stock comes back by itself only from what nobody has begun', () => {
   const free = all.flatMap((from) =>
     all.flatMap((to) =>
       [true, false].flatMap((isOnDelivery) => {
-        const decided = decideTransition({ statusId: from, isOnDelivery, isDownload: false }, to);
+        const decided = decideTransition(
+          { statusId: from, isOnDelivery, isDownload: false, isUnconfirmed: false },
+          to,
+        );
         return typeof decided !== 'string' && decided.stock === 'back' ? [`${from}>${to}`] : [];
       }),
     ),
   );
   expect([...new Set(free)].toSorted()).toEqual(['1>5', '1>91', '90>91']);
+});
+
+test('an unconfirmed order is not prepared, and may be canceled', () => {
+  const order = { isOnDelivery: true, isDownload: false, isUnconfirmed: true };
+  expect(decideTransition({ ...order, statusId: orderStatuses.active }, orderStatuses.inProgress)).toBe(
+    'unconfirmed',
+  );
+  expect(decideTransition({ ...order, statusId: orderStatuses.active }, hiddenStatuses.voided)).toMatchObject(
+    {
+      to: hiddenStatuses.voided,
+    },
+  );
 });

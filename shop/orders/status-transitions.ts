@@ -69,14 +69,19 @@ export interface OrderToMove {
   isOnDelivery: boolean;
   /** It is files alone. */
   isDownload: boolean;
+  /** A new customer's order on delivery that hasn't been confirmed. */
+  isUnconfirmed: boolean;
 }
 
-/** `not-allowed`: no order may go that way. `by-provider`, `on-delivery`: orders paid this way may not. */
-export type TransitionRefusal = 'not-allowed' | 'by-provider' | 'on-delivery';
+/**
+ * `not-allowed`: no order may go that way. `by-provider`, `on-delivery`: orders paid this way may not. `unconfirmed`: the order has
+ * to be confirmed first, because nobody packs what nobody may want.
+ */
+export type TransitionRefusal = 'not-allowed' | 'by-provider' | 'on-delivery' | 'unconfirmed';
 
 /** Whether an order may go to a status, and what follows; or why not. Files alone are completed as soon as they are paid. */
 export function decideTransition(
-  { statusId, isOnDelivery, isDownload }: OrderToMove,
+  { statusId, isOnDelivery, isDownload, isUnconfirmed }: OrderToMove,
   target: StatusId,
 ): (Transition & { to: StatusId }) | TransitionRefusal {
   const isPlaced = isHidden(statusId) && target === active;
@@ -85,6 +90,7 @@ export function decideTransition(
   if (!transition || (isHidden(statusId) && to === completed && !isDownload)) return 'not-allowed';
   if (transition.only === 'on delivery' && !isOnDelivery) return 'by-provider';
   if (transition.only === 'by provider' && isOnDelivery) return 'on-delivery';
+  if (isUnconfirmed && to === inProgress) return 'unconfirmed';
   return { ...transition, to };
 }
 

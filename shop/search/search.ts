@@ -5,7 +5,7 @@ import { fold } from './fold.ts';
 import * as queries from './queries.ts';
 import { Synonyms } from './synonyms.ts';
 
-export { spelt } from './fold.ts';
+export { fold, spelt } from './fold.ts';
 export { asWritten } from './as-written.ts';
 export { phraseMark, searchDocument, searchLevels, type SearchWords } from './document.ts';
 export { commonWords, fillers, giftWords, wrappingWords } from './fillers.ts';

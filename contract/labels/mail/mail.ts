@@ -172,6 +172,10 @@ export const mailLabels = labelSet(103, {
     'We have received your payment of {amount} for order {number}.',
     'យើងបានទទួលការទូទាត់ {amount} សម្រាប់ការបញ្ជាទិញ {number}។',
   ],
+  paidOther: [
+    'Order {number} for the same items is still to be paid on delivery. If you want only one of them, cancel it in your order history or answer this email.',
+    'ការបញ្ជាទិញ {number} ដែលមានទំនិញដូចគ្នា នៅតែត្រូវបង់ប្រាក់ពេលទទួលទំនិញ។ បើអ្នកចង់បានតែមួយ សូមបោះបង់ក្នុងប្រវត្តិបញ្ជាទិញ ឬឆ្លើយតបអ៊ីមែលនេះ។',
+  ],
   paidLetGo: [
     '{amount} were missing. You need not pay them.',
     'នៅខ្វះប្រាក់ {amount}។ អ្នកមិនចាំបាច់បង់ប្រាក់ដែលនៅខ្វះនេះទេ។',

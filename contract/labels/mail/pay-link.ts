@@ -40,6 +40,11 @@ export const payLinkLabels = labelSet(221, {
     'The money for order {number} is here. We prepare it now.',
     'ប្រាក់សម្រាប់ការបញ្ជាទិញ {number} មកដល់ហើយ។ យើងកំពុងរៀបចំទំនិញ។',
   ],
+  goesBackHeading: ['Your money goes back', 'យើងនឹងសងប្រាក់ជូនអ្នកវិញ'],
+  goesBack: [
+    'Order {number} is not going ahead. The money you paid for it goes back to you.',
+    'ការបញ្ជាទិញ {number} លែងដំណើរការហើយ។ យើងនឹងសងប្រាក់ដែលអ្នកបានទូទាត់ជូនអ្នកវិញ។',
+  ],
   endedHeading: ['This order has ended', 'ការបញ្ជាទិញនេះផុតកំណត់ហើយ'],
   ended: [
     'Order {number} was not paid in time, so the goods are free again. Please call us, or order in the shop.',

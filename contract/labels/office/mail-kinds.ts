@@ -3,6 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** What each kind of mail says, in a few words; keys as in shop/mail/contents.ts. */
 export const officeMailKinds = labelSet(291, {
   orderReceived: ['Order received', 'បានទទួលការបញ្ជាទិញ'],
+  orderAltered: ['Order edited', 'បានកែការបញ្ជាទិញ'],
   orderInProgress: ['Order in progress', 'កំពុងរៀបចំការបញ្ជាទិញ'],
   orderSent: ['Order sent', 'បានផ្ញើការបញ្ជាទិញ'],
   orderCompleted: ['Order completed', 'ការបញ្ជាទិញបានបញ្ចប់'],
@@ -14,6 +15,7 @@ export const officeMailKinds = labelSet(291, {
   paymentFailed: ['Payment failed', 'ការទូទាត់មិនបានសម្រេច'],
   paymentRefunded: ['Refund', 'ការសងប្រាក់'],
   moneyComesBack: ['Money goes back', 'ប្រាក់ត្រូវសងវិញ'],
+  paymentLink: ['Payment link', 'តំណសម្រាប់ទូទាត់'],
   transferAwaited: ['How to transfer', 'របៀបផ្ទេរប្រាក់'],
   transferReminder: ['Reminder of a transfer', 'ការរំលឹកផ្ទេរប្រាក់'],
   transferShort: ['Less came than is due', 'ប្រាក់មកមិនគ្រប់'],

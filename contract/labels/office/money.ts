@@ -66,6 +66,10 @@ export const officeMoneyLabels = labelSet(200, {
   call: ['Call', 'ទូរសព្ទ'],
   confirmed: ['Confirmed', 'បានបញ្ជាក់'],
   confirmedOne: ['Order {number} is confirmed.', 'បានបញ្ជាក់ការបញ្ជាទិញ {number}។'],
+  confirmedAll: [
+    'Orders {numbers} of this customer are confirmed.',
+    'បានបញ្ជាក់ការបញ្ជាទិញ {numbers} របស់អតិថិជននេះ។',
+  ],
   sentBackOpen: ['Sent back…', 'បានផ្ញើវិញ…'],
   sentBackTitle: ['{amount} was sent back', 'បានផ្ញើ {amount} វិញ'],
   sentBackText: [
@@ -93,6 +97,7 @@ export const officeMoneyLabels = labelSet(200, {
   suggested: ['It may be for', 'ប្រហែលជាសម្រាប់'],
   fitSure: ['Named, and the sum fits', 'មានលេខបញ្ជាទិញ ហើយចំនួនត្រូវគ្នា'],
   fitNumber: ['Named, but another sum', 'មានលេខបញ្ជាទិញ តែចំនួនមិនដូច'],
+  fitName: ['The name fits, but another sum', 'ឈ្មោះត្រូវគ្នា តែចំនួនមិនដូច'],
   fitAmount: ['The sum fits', 'ចំនួនត្រូវគ្នា'],
   hasEnded: ['It has ended', 'បានផុតកំណត់ហើយ'],
   noneFits: ['No order fits this money.', 'គ្មានការបញ្ជាទិញណាត្រូវនឹងប្រាក់នេះទេ។'],

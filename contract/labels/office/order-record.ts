@@ -38,12 +38,12 @@ export const officeOrderRecord = labelSet(210, {
   paymentFailed: ['The payment did not work out', 'ការទូទាត់មិនបានជោគជ័យ'],
   paymentRefunded: ['Money goes back', 'បានសងប្រាក់វិញ'],
   moneyComesBack: ['A payment comes back', 'នឹងសងប្រាក់វិញ'],
+  paymentLink: ['The link to pay', 'តំណសម្រាប់ទូទាត់'],
   transferAwaited: ['Where to transfer', 'កន្លែងត្រូវផ្ទេរប្រាក់'],
   transferReminder: ['Reminder of the transfer', 'រំលឹកអំពីការផ្ទេរប្រាក់'],
   transferShort: ['Less came than is due', 'ប្រាក់មកមិនគ្រប់'],
   transferEnded: ['No transfer came', 'មិនបានទទួលប្រាក់ផ្ទេរ'],
   transferLate: ['The transfer came too late', 'ប្រាក់ផ្ទេរមកដល់យឺតពេល'],
-  otherMail: ['Another mail', 'អ៊ីមែលផ្សេង'],
 
   slips: ['Slip of the transfer', 'បង្កាន់ដៃផ្ទេរប្រាក់'],
   slipOf: ['Slip of {when}, opens in a new tab', 'បង្កាន់ដៃ {when} បើកក្នុងផ្ទាំងថ្មី'],

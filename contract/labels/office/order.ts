@@ -62,6 +62,7 @@ export const officeOrderLabels = labelSet(184, {
     'A newcomer’s cash order: call them and confirm it. It ends by itself {when}.',
     'ការបញ្ជាទិញបង់ប្រាក់ពេលទទួលរបស់អតិថិជនថ្មី៖ សូមទូរសព្ទទៅបញ្ជាក់។ បើមិនបញ្ជាក់ទេ នឹងផុតកំណត់នៅ {when}។',
   ],
+  confirmedToo: ['This also confirms: {numbers}.', 'ការបញ្ជាក់នេះរាប់បញ្ចូលការបញ្ជាទិញ {numbers} ដែរ។'],
   standsNow: ['It stands at “{state}” now.', 'ឥឡូវស្ថានភាពគឺ «{state}»។'],
   others: ['Something else', 'សកម្មភាពផ្សេង'],
   goBack: ['Not now', 'កុំទាន់'],

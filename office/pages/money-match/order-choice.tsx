@@ -11,6 +11,8 @@ import { Num } from '#ui/num.tsx';
 import type { SeenFields, Transfer } from './transfer.ts';
 import { currencyOf } from './use-seen.ts';
 
+const fits = { sure: 'fitSure', number: 'fitNumber', amount: 'sameSum', name: 'fitName' } as const;
+
 interface OrderChoiceProps {
   transfer: Transfer;
   fields: SeenFields;
@@ -62,9 +64,7 @@ export function OrderChoice({ transfer, fields, sum }: OrderChoiceProps) {
           <span className="order-card-sum">
             <Num>{sumOf(other)}</Num>
           </span>
-          <small className="is-warning">
-            {t(other.fit === 'amount' ? 'sameSum' : other.fit === 'sure' ? 'fitSure' : 'fitNumber')}
-          </small>
+          <small className="is-warning">{t(fits[other.fit])}</small>
         </a>
       ))}
     </fieldset>

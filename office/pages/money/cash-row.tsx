@@ -2,10 +2,11 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { useMay } from '#office/data/use-may.ts';
 import { useChange } from '#office/data/use-change.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { usePersonText } from '#office/parts/person-name.tsx';
 import { State } from '#office/parts/state.tsx';
 import { amountText } from '#rules/money.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
@@ -19,7 +20,13 @@ export function CashRow({ order, now }: { order: CashOrder; now: number }) {
   const person = usePersonText();
   const mayConfirm = useMay()('orders.change');
   const { number, customer, phone, placedAt, until, cents } = order;
-  const confirm = useChange(confirmOrder, { saved: t('confirmedOne', { number }) });
+  const { lang } = useOffice();
+  const confirm = useChange(confirmOrder, {
+    saved: ({ others }) =>
+      others.length === 0
+        ? t('confirmedOne', { number })
+        : t('confirmedAll', { numbers: listText(lang, [number, ...others]) }),
+  });
   return (
     <MoneyRow
       number={number}

@@ -18,7 +18,7 @@ import { Dialog } from '#office/parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 
-const fits = { sure: 'fitSure', number: 'fitNumber', amount: 'fitAmount' } as const;
+const fits = { sure: 'fitSure', number: 'fitNumber', amount: 'fitAmount', name: 'fitName' } as const;
 
 interface MoneyCameDialogProps {
   isOpen: boolean;

@@ -5,7 +5,7 @@ import { useChange } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import type { Order } from '#office/order/order.ts';
-import { type SentMail, useMailWords } from './use-record.ts';
+import type { SentMail } from './use-record.ts';
 
 interface MailAgainProps {
   mail: SentMail;
@@ -15,7 +15,6 @@ interface MailAgainProps {
 /** Sends a mail once more, as it was; for who may change orders. */
 export function MailAgain({ mail: { id, kind }, order: { number } }: MailAgainProps) {
   const t = useLabels(officeOrderRecord);
-  const words = useMailWords();
   const may = useMay();
   const { mutate, isPending } = useChange(sendMailAgain, { saved: t('againDone') });
   if (!may('orders.change')) return null;
@@ -24,7 +23,7 @@ export function MailAgain({ mail: { id, kind }, order: { number } }: MailAgainPr
       kind="quiet"
       small
       busy={isPending}
-      aria-label={t('againWhat', { what: words(kind) })}
+      aria-label={t('againWhat', { what: t(kind) })}
       onClick={() => mutate({ number, mail: id })}
     >
       {t('again')}

@@ -18,39 +18,10 @@ export interface Entry extends Move {
   mail?: SentMail;
 }
 
-/** Kinds of mails about an order, which are keys of `officeOrderRecord`. */
-const mailKinds = [
-  'orderReceived',
-  'orderAltered',
-  'orderInProgress',
-  'orderSent',
-  'orderCompleted',
-  'orderReturned',
-  'orderCancelled',
-  'orderToConfirm',
-  'orderNotConfirmed',
-  'paymentReceived',
-  'paymentFailed',
-  'paymentRefunded',
-  'moneyComesBack',
-  'transferAwaited',
-  'transferReminder',
-  'transferShort',
-  'transferEnded',
-  'transferLate',
-] as const;
-
-/** What a mail says, in a few words; a kind of before this has none. */
-export function useMailWords(): (kind: string) => string {
-  const t = useLabels(officeOrderRecord);
-  return (kind) => t(mailKinds.find((each) => each === kind) ?? 'otherMail');
-}
-
 /** All of it, the newest first; notes and mails as soon as they have come. */
 export function useRecord(order: Order) {
   const t = useLabels(officeOrderRecord);
   const when = useMoments();
-  const words = useMailWords();
   const moves = [...useMoves(order), ...useChangeMoves(order.number)];
   const { number } = order;
   const { notes = [], colleagues = [] } = useAnswer(listOrderNotes, { number }).data ?? {};
@@ -60,7 +31,7 @@ export function useRecord(order: Order) {
     note,
   }));
   const sent = mails.map((mail) => {
-    const what = words(mail.kind);
+    const what = t(mail.kind);
     const text = mail.to === null ? what : t('mailTo', { what, to: mail.to });
     const { sentAt, standing } = mail;
     const detail = sentAt === null || standing === 'saved' ? t(standing) : t('sent', { when: when(sentAt) });

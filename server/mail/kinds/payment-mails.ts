@@ -10,9 +10,13 @@ import { figure, join, named, paidFigure } from '../phrase.ts';
 export function paymentReceived(payment: PaymentTold, mail: MailWords): MailPage {
   const heading = mail.phrase('paidSubject', numberAndAmount(payment));
   const text = mail.phrase('paid', numberAndAmount(payment));
-  const { letGoCents: missing } = payment;
+  const { letGoCents: missing, unpaidNumber } = payment;
   const letGo = missing ? [paragraph(mail.phrase('paidLetGo', { amount: figure(amountText(missing)) }))] : [];
-  return { ...textMail(heading, text, [...letGo, seeOrder(payment.number, mail)]), brief: text.text };
+  const other = unpaidNumber ? [paragraph(mail.phrase('paidOther', { number: figure(unpaidNumber) }))] : [];
+  return {
+    ...textMail(heading, text, [...letGo, ...other, seeOrder(payment.number, mail)]),
+    brief: text.text,
+  };
 }
 
 /** To the customer who was told that we are checking the payment. The order is shown nowhere, so nothing leads to it. */

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { confirmCashOrder, orderForStaff, orderToConfirm } from '#shop/orders/orders.ts';
+import { confirmCalled, orderForStaff, ordersToConfirm, orderToConfirm } from '#shop/orders/orders.ts';
 import { onlyTold } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { timeText } from './order-words.ts';
@@ -20,13 +20,18 @@ export async function confirmOrder(
   const until = await waitsUntil(db, orderId);
   if (until === null) throw new OperatorError(`order ${number} does not wait to be confirmed.`);
   print(`Order ${number} ends by itself on ${until} unless it is confirmed.`);
+  const { customerId } = order;
+  for (const other of await ordersToConfirm(db, { customerId, but: orderId }))
+    print(`Order ${other.number} of the same customer is confirmed with it.`);
   if (!isConfirmed) {
     print(onlyTold);
     return 0;
   }
-  if ((await confirmCashOrder(db, { orderId, actor: by })) !== 'confirmed')
+  const confirmed = await confirmCalled(db, { orderId, actor: by });
+  if (confirmed?.standing !== 'confirmed')
     throw new OperatorError(`meanwhile order ${number} has ended. Look again.`);
   print(`Done by ${by}: order ${number} is confirmed.`);
+  for (const other of confirmed.others) print(`Order ${other} of the same customer is confirmed too.`);
   return 0;
 }
 

@@ -39,6 +39,7 @@ export async function takeStep(
   const { orderId, statusId: from } = order;
   const changed = await changeOrderStatus(db, { orderId, from, to: plan.to, actor: by, isRestocked });
   if (!changed.isChanged) {
+    if (changed.why === 'unconfirmed') throw new OperatorError(whyNot(order, changed.why));
     const now = changed.statusId === null ? 'gone' : statusWords[changed.statusId];
     throw new OperatorError(
       `meanwhile somebody else was quicker: order ${number} is ${now} now. Look again.`,
@@ -51,6 +52,8 @@ export async function takeStep(
 function whyNot(order: StaffOrder, why: Exclude<ReturnType<typeof planStep>, StepPlan>): string {
   if (why === 'by-provider')
     return `order ${order.number} was paid by ${methodWord(order.paymentMethodId)}: npm run refund gives the money back, and what follows comes by itself.`;
+  if (why === 'unconfirmed')
+    return `order ${order.number} is a new customer's and isn't confirmed; call them, then run npm run orders -- confirm ${order.number}.`;
   const steps = possibleSteps(order);
   return `order ${order.number} is ${statusWords[order.statusId]}. What can be done with it: ${steps.join(', ') || 'nothing'}.`;
 }

@@ -30,6 +30,7 @@ const fits: Readonly<Record<Fit, string>> = {
   sure: 'named, and the amount is right',
   number: 'named, but another amount',
   amount: 'the amount is right, not named',
+  name: 'the customer is named, another amount',
 };
 
 /**

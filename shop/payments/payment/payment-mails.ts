@@ -40,7 +40,7 @@ export async function tellCustomer(
   kind: PaymentMailKind,
   orderId: number,
   amountCents: number,
-  more: Pick<PaymentTold, 'backCents' | 'letGoCents' | 'isCancelled'> = {},
+  more: Pick<PaymentTold, 'backCents' | 'letGoCents' | 'isCancelled' | 'unpaidNumber'> = {},
 ): Promise<void> {
   const { email, language, number, firstName } = await orderToTell(db, orderId);
   if (email === erased) return;

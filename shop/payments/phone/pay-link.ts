@@ -17,15 +17,15 @@ export const payPath = (secret: Buffer, orderId: number): string =>
   `/orders/pay/${signLink(secret, purpose, [orderId])}`;
 
 /**
- * How an order that is paid by a link stands: its customer may choose, has a code before them, has paid, or it is over; `checking`:
- * nobody knows yet.
+ * The status of an order that is paid by a link: its customer may choose, has a code before them, has paid, or it is over;
+ * `checking`: nobody knows yet; `goes-back`: the money came, and its order isn't placed or was canceled.
  */
-export type LinkStanding = 'choose' | 'code' | 'checking' | 'paid' | 'ended';
+export type LinkStanding = 'choose' | 'code' | 'checking' | 'paid' | 'goes-back' | 'ended';
 
 export type OpenedPayment = LinkedPayment & { standing: LinkStanding };
 
-function standingOf({ state, provider, code, until }: LinkedPayment): LinkStanding {
-  if (isPaid(state)) return 'paid';
+function standingOf({ state, provider, code, until, holds }: LinkedPayment): LinkStanding {
+  if (isPaid(state)) return holds ? 'paid' : 'goes-back';
   if (isSettled(state)) return 'ended';
   if (provider === transferName) return until.getTime() > Date.now() ? 'choose' : 'ended';
   return code && code.secondsLeft > 0 ? 'code' : 'checking';

@@ -3,6 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { defaultLanguage, languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import { holds } from '#shop/orders/orders.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import type { Action, KeptCode } from '../providers/provider.ts';
@@ -44,6 +45,8 @@ export interface LinkedPayment {
   state: PaymentState;
   until: Date;
   code: KeptCode | null;
+  /** The order is placed, and was neither canceled nor returned. */
+  holds: boolean;
 }
 
 /** null: there is none, or it is not paid by a link. */
@@ -51,7 +54,7 @@ export async function linkedPayment(db: Database, orderId: number): Promise<Link
   const { rows } = await sql<Omit<LinkedPayment, 'language'> & { languageId: number }>`
     select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number,
       o.language_id as "languageId", p.amount_cents as "amountCents", p.currency, o.riel_total::float8 as riel,
-      p.key, p.provider, p.state, p.expires_at as until,
+      p.key, p.provider, p.state, p.expires_at as until, ${holds} as holds,
       (select json_build_object('text', c.text, 'appLink', c.app_link,
         'endsAt', floor(extract(epoch from c.expires_at) * 1000),
         'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import type { PlacedOrder } from '#shop/orders/orders.ts';
+import { holds, type PlacedOrder } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { isPushed } from '../payment/settle-queries.ts';
 
@@ -9,15 +10,21 @@ const goodsOf = (alias: string) => sql`(
   select string_agg(concat_ws(' ', i.product_id, i.quantity, i.options::text), ';' order by i.product_id, i.options::text, i.quantity)
   from order_item i where i.order_id = ${sql.ref(`${alias}.id`)})`;
 
-/**
- * Orders of the same customer for the same goods, of which one was begun while the other was not paid yet: only one was
- * wanted. Alias of the other: o, of its payment: p; without one it stood from its beginning.
- */
+/** Other orders of the same customer for the same goods. Alias of the other: o, of its payment: p; an order on delivery has none. */
 const duplicates = (orderId: number) => sql`
   customer_order me join customer_order o on o.customer_id = me.customer_id and o.id <> me.id
   left join payment p on p.order_id = o.id
-  where me.id = ${orderId} and coalesce(p.settled_at, case when p.id is null then o.created_at end, 'infinity') > me.created_at
-    and ${goodsOf('o')} = ${goodsOf('me')}`;
+  where me.id = ${orderId} and ${goodsOf('o')} = ${goodsOf('me')}`;
+
+/** The other was ordered since, and is paid on delivery. */
+const isOnDelivery = sql`p.id is null and o.total_cents > 0 and o.created_at > me.created_at`;
+
+/**
+ * Whether the other stands and its money came while this one was not paid yet: then only one was wanted. An order on delivery is
+ * paid once it is delivered; until then it takes nobody's place.
+ */
+const isPaidInstead = sql`(${holds} and (p.state in ('paid', 'part_refunded') and p.settled_at > me.created_at
+  or ${isOnDelivery} and o.status_id = ${orderStatuses.completed}::int))`;
 
 /** What was begun hours apart, and is paid, may be wanted twice. */
 const begunTogether = sql`o.created_at between me.created_at - interval '2 hours' and me.created_at + interval '2 hours'`;
@@ -29,12 +36,20 @@ export async function oneAtATime(db: Database, orderId: number): Promise<void> {
   );
 }
 
-/** The order that stands in the place of this one; null: none does. */
+/** The order that was paid in the place of this one; null: none was. */
 export async function standingDuplicate(db: Database, orderId: number): Promise<PlacedOrder | null> {
   const { rows } = await sql<PlacedOrder>`
     select o.id as "orderId", o.number, o.total_cents as "totalCents" from ${duplicates(orderId)}
-      and ${begunTogether} and o.status_id < 90 order by o.id limit 1`.execute(db);
+      and ${begunTogether} and ${isPaidInstead} order by o.id limit 1`.execute(db);
   return rows[0] ?? null;
+}
+
+/** The number of an order for the same goods that was placed since this one was begun, and that its courier is to be paid for; null: none. */
+export async function duplicateOnDelivery(db: Database, orderId: number): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`
+    select o.number from ${duplicates(orderId)} and ${begunTogether} and ${isOnDelivery}
+      and ${holds} and o.status_id <> ${orderStatuses.completed}::int order by o.id limit 1`.execute(db);
+  return rows[0]?.number ?? null;
 }
 
 /** An order that waits for money its customer sends by themselves. */

@@ -1,3 +1,4 @@
+import type { PaymentReason } from '#contract/payment-reasons.ts';
 import { isPaid, isSettled, mayBecome, type PaymentState } from '../payment/payment-states.ts';
 import type { OrderStanding } from '#shop/orders/orders.ts';
 import type { Charge, Outcome } from '../providers/provider.ts';
@@ -45,7 +46,7 @@ export interface Effect {
   /** What was really paid, where it is not what was asked for; in cents. */
   amountCents: number | null;
   /** What the staff should look at; '' for nothing. */
-  alarm: string;
+  alarm: PaymentReason | '';
   reason: string;
 }
 
@@ -118,7 +119,7 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
   const alarm = mismatch(facts, charge, owner);
   const isOther = charge.amountCents !== facts.amountCents;
   const taken: Effect = { ...nothing, to: 'paid', amountCents: isOther ? charge.amountCents : null };
-  const allBack = (reason: string): Effect => ({
+  const allBack = (reason: PaymentReason | ''): Effect => ({
     ...taken,
     order: isWaiting(facts) ? 'void' : 'none',
     backCents: charge.amountCents,
@@ -140,7 +141,7 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
 }
 
 /** The money is not for this order; the staff hear of it, once. */
-function refused(facts: PaymentFacts, alarm: string): Effect {
+function refused(facts: PaymentFacts, alarm: PaymentReason): Effect {
   const isNews = mayBecome(facts.state, 'declined');
   const order = isNews && isWaiting(facts) ? 'void' : 'none';
   const isTold = facts.state === 'declined' && facts.reason === alarm;
@@ -161,7 +162,7 @@ const isHonest = ({ capturedByClient, isFresh, order }: PaymentFacts): boolean =
   capturedByClient && isFresh && order !== 'placed';
 
 /** Genuine is not enough: it must be the money we asked for. */
-function mismatch(facts: PaymentFacts, charge: Charge, owner: Owner): string {
+function mismatch(facts: PaymentFacts, charge: Charge, owner: Owner): PaymentReason | '' {
   if (!charge.isOurs) return 'another payee';
   if (owner === 'another shop') return 'of another shop';
   if (facts.isChargeOfAnother) return 'charge of another payment';

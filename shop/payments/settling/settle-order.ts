@@ -1,3 +1,4 @@
+import type { PaymentReason } from '#contract/payment-reasons.ts';
 import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
@@ -8,7 +9,7 @@ import type { KeptCode } from '../providers/provider.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
 import type { LockedPayment } from '../payment/settle-queries.ts';
 import { isTransfer } from './settle-facts.ts';
-import { endDuplicates, standingDuplicate } from './duplicate-queries.ts';
+import { duplicateOnDelivery, endDuplicates, standingDuplicate } from './duplicate-queries.ts';
 
 /** An order whose payment something was said of. */
 export interface OrderStep {
@@ -47,8 +48,12 @@ async function stand(
   const cameCents = effect.amountCents ?? locked.amountCents;
   // Less than it costs is taken where the shop bears the rest.
   const letGoCents = locked.amountCents - cameCents;
-  const more = letGoCents > 0 ? { letGoCents } : {};
-  await tellCustomer(db, 'paymentReceived', orderId, cameCents, more);
+  // Who sees a transfer on the account is shown the mail before it goes.
+  const unpaidNumber = isTransfer(locked) ? null : await duplicateOnDelivery(db, orderId);
+  await tellCustomer(db, 'paymentReceived', orderId, cameCents, {
+    ...(letGoCents > 0 && { letGoCents }),
+    ...(unpaidNumber !== null && { unpaidNumber }),
+  });
   if (locked.hasCode) await endDuplicates(db, orderId);
 }
 
@@ -88,7 +93,9 @@ export async function sendBack(
   const { orderId, effect, locked, code, actor, isCancelled, isShown, mail } = step;
   if (effect.backCents === 0) return;
   const isRest = isPlacedBy(effect);
-  const reason = isRest ? 'more than was due' : effect.reason || 'paid without an order';
+  const noOrder: PaymentReason = 'paid without an order';
+  const tooMuch: PaymentReason = 'more than was due';
+  const reason = isRest ? tooMuch : effect.reason || noOrder;
   const by = actor.startsWith('staff') ? actor : 'system';
   await insertRefund(db, paymentId, { cents: effect.backCents, reason, by });
   if (orderId === null || isRest) return;

@@ -1,3 +1,4 @@
+import type { PaymentReason } from '#contract/payment-reasons.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
@@ -160,7 +161,7 @@ async function putBeforeStaff(
 
 /** What its customer would have to pay besides for the same goods, and need not, may hold what a void order needs again. */
 async function endUnpaidDuplicates(db: Database, orderId: number, actor: Actor): Promise<void> {
-  const reason = 'another order for the same goods was paid';
+  const reason: PaymentReason = 'another order for the same goods was paid';
   for (const duplicate of await unpaidDuplicates(db, orderId))
     await (duplicate.isTransfer
       ? endTransfer(db, duplicate, { actor, reason })
@@ -171,7 +172,7 @@ async function endUnpaidDuplicates(db: Database, orderId: number, actor: Actor):
 export async function endTransfer(
   db: Database,
   { paymentId }: { paymentId: number },
-  { actor, reason, mail }: { actor: Actor; reason: string } & Pick<Answer, 'mail'>,
+  { actor, reason, mail }: { actor: Actor; reason: PaymentReason } & Pick<Answer, 'mail'>,
 ): Promise<boolean> {
   const outcome: Outcome = { state: 'declined', reason };
   const facts = await lockFacts(db, paymentId, outcome);

@@ -38,6 +38,21 @@ test('suggestions begin with what is sure, and among equal amounts with whose cu
   expect(numbers('10002 and more')).toEqual(['AG10002', 'AG10001', 'AG10036']);
 });
 
+test('the payer’s name decides among equal amounts, in either script, and suggests an order of another amount last', () => {
+  const people = [
+    { number: 'AG10001', cents: 5350, riel: null, firstName: 'Dara', lastName: 'Chan' },
+    { ...order, firstName: 'សុខា', lastName: 'ចាន់' },
+    { number: 'AG10002', cents: 9900, riel: null, firstName: 'Sokha', lastName: 'Chan' },
+    { number: 'AG10003', cents: 9900, riel: null, firstName: 'Sokha', lastName: 'Kim' },
+  ];
+  const found = suggestions(people, { cents: 5350, riel: null, text: 'FR CHAN SOKHA' });
+  expect(found.map(({ order: { number }, fit }) => [number, fit])).toEqual([
+    ['AG10036', 'amount'],
+    ['AG10001', 'amount'],
+    ['AG10002', 'name'],
+  ]);
+});
+
 test.each([
   [219_400, 5350],
   [219_399, 5349],

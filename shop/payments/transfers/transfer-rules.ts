@@ -1,5 +1,6 @@
 import { roundCents } from '#rules/money.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
+import { nameShare } from './payer-name.ts';
 
 /**
  * Riel that were seen, in cents: what is due in riel is what is due; what is missing or too much by the order's own rate, at
@@ -34,35 +35,31 @@ export interface MoneyToMatch {
 
 /**
  * How well money fits an order: `sure`: it names the order and is what is due; `number`: it names the order, but is another
- * amount; `amount`: what is due, and nothing against it. null: it does not.
+ * amount; `amount`: what is due, and nothing against it; `name`: it names its customer alone. null: it does not.
  */
-export type Fit = 'sure' | 'number' | 'amount';
+export type Fit = 'sure' | 'number' | 'amount' | 'name';
 
 export function fitOf(order: Matchable, money: MoneyToMatch): Fit | null {
   const isNamed = namesOrder(money.text, order.number);
   const isUnsaid = money.cents === null && money.riel === null;
   const isAmount = money.cents === order.cents || (order.riel !== null && money.riel === order.riel.total);
   if (isNamed) return isAmount || isUnsaid ? 'sure' : 'number';
-  if (!isAmount) return null;
-  // It names another order: the amount is chance.
-  return /AG\s*\d{4,}/iu.test(money.text) ? null : 'amount';
+  // It names another order: the amount or a name is chance.
+  if (/AG\s*\d{4,}/iu.test(money.text)) return null;
+  if (isAmount) return 'amount';
+  return nameShare(order, money.text) === 1 ? 'name' : null;
 }
 
-/** Orders that money may be for, the likeliest first; among equal amounts whose customer is named. */
+/** Orders that money may be for, the likeliest first: among those that fit alike, whose customer's name the payer's is most like. */
 export function suggestions<Order extends Matchable>(
   orders: readonly Order[],
   money: MoneyToMatch,
 ): { order: Order; fit: Fit }[] {
-  const ranks: Readonly<Record<Fit, number>> = { sure: 0, number: 1, amount: 2 };
-  const isNamed = ({ firstName, lastName }: Matchable) =>
-    `${firstName} ${lastName}`
-      .toLowerCase()
-      .split(/\s+/u)
-      .some((word) => word.length > 1 && money.text.toLowerCase().includes(word));
+  const ranks: Readonly<Record<Fit, number>> = { sure: 0, number: 1, amount: 2, name: 3 };
   return orders
     .flatMap((order) => {
       const fit = fitOf(order, money);
-      return fit ? [{ order, fit, rank: ranks[fit] - (isNamed(order) ? 0.5 : 0) }] : [];
+      return fit ? [{ order, fit, rank: ranks[fit] - nameShare(order, money.text) / 2 }] : [];
     })
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ order, fit }) => ({ order, fit }));

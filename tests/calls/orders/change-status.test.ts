@@ -10,7 +10,7 @@ import { token } from '#tests/support/test-payments.ts';
 import { card, payingShop } from '../payments/paying.ts';
 import { mug } from './order-fixtures.ts';
 
-const shop = await payingShop();
+const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
 const { db, query, pay, stockOf, mails } = shop;
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
 const { awaitingPayment, voided } = hiddenStatuses;
@@ -59,7 +59,10 @@ describe.each([
       for (const to of statuses) {
         await set(from);
         const before = (await changes()).length;
-        const decided = decideTransition({ statusId: from, isOnDelivery, isDownload: false }, to);
+        const decided = decideTransition(
+          { statusId: from, isOnDelivery, isDownload: false, isUnconfirmed: false },
+          to,
+        );
         const expected =
           typeof decided === 'string'
             ? { isChanged: false, why: decided, statusId: from }

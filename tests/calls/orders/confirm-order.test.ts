@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { orderStatuses } from '#contract/constants.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-confirmation.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
@@ -6,7 +7,7 @@ import { withLinks } from '#server/mail/mailed-links.ts';
 import { readOrdersCommand } from '#server/terminal/orders/orders-arguments.ts';
 import { staffOrders } from '#server/terminal/orders/orders.ts';
 import type { Mail } from '#shop/mail/mail.ts';
-import { confirmCashOrder, endOverdueOrders, orderOfLink } from '#shop/orders/orders.ts';
+import { changeOrderStatus, confirmCashOrder, endOverdueOrders, orderOfLink } from '#shop/orders/orders.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { commanded } from '#tests/support/commanded.ts';
@@ -256,11 +257,40 @@ describe('npm run orders', () => {
     expect(await orders('show', orderNumber)).not.toContain('Ends by itself');
   });
 
-  it('-- prepare takes an order up, and that confirms it', async () => {
-    await orders('prepare', orderNumber, '--by', 'srey', '--yes');
-    await hoursLater(49);
-    expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0 });
-    expect(await orders('confirm', orderNumber, '--yes')).toContain('does not wait to be confirmed');
+  it('-- confirm confirms all orders of this customer that wait for it, and no others', async () => {
+    const [first, second] = [{ orderId, orderNumber }, (await place(buyer), { orderId, orderNumber })];
+    const stranger = await newShopper(db);
+    await place(stranger);
+    const others = { orderId, orderNumber };
+    expect(await orders('confirm', first.orderNumber)).toContain(
+      `Order ${second.orderNumber} of the same customer is confirmed with it.`,
+    );
+    const since = await auditedSince(db);
+    expect(await orders('confirm', first.orderNumber, '--by', 'srey', '--yes')).toContain(
+      `Order ${second.orderNumber} of the same customer is confirmed too.`,
+    );
+    const confirmed = { event: 'order confirmed', actor: 'staff srey' };
+    expect(await since()).toEqual([
+      { ...confirmed, detail: { order: first.orderId } },
+      { ...confirmed, detail: { order: second.orderId } },
+    ]);
+    expect(await orders('show', others.orderNumber)).toContain('Ends by itself');
+    expect(await orders('confirm', second.orderNumber, '--yes')).toContain('does not wait to be confirmed');
+  });
+
+  it('-- prepare refuses an order until it is confirmed, whoever asks', async () => {
+    const refusal = `order ${orderNumber} is a new customer's and isn't confirmed; call them, then run npm run orders -- confirm ${orderNumber}.`;
+    for (const more of [[], ['--by', 'srey', '--yes']])
+      expect(await orders('prepare', orderNumber, ...more)).toContain(refusal);
+    expect(await orders('show', orderNumber)).toContain('What can be done: cancel.');
+    const prepare = { orderId, to: orderStatuses.inProgress, actor: 'staff srey' } as const;
+    expect(await changeOrderStatus(db, prepare)).toEqual({
+      isChanged: false,
+      why: 'unconfirmed',
+      statusId: orderStatuses.active,
+    });
+    await orders('confirm', orderNumber, '--by', 'srey', '--yes');
+    expect(await orders('prepare', orderNumber, '--by', 'srey', '--yes')).toContain('is In Progress');
   });
 });
 

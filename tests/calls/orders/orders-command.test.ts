@@ -11,7 +11,7 @@ import { token } from '#tests/support/test-payments.ts';
 import { card, payingShop } from '../payments/paying.ts';
 import { mug } from './order-fixtures.ts';
 
-const shop = await payingShop();
+const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
 const { db, query, pay, stockOf, mails } = shop;
 
 let shopper: Shopper;

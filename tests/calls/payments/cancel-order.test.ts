@@ -9,7 +9,7 @@ import { token } from '#tests/support/test-payments.ts';
 import { mug, sticker } from '../orders/order-fixtures.ts';
 import { card, eachTestsBuyer, payingShop, placed } from './paying.ts';
 
-const shop = await payingShop();
+const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
 const { db, query, ask, payments, pay, latest, stockOf, mails, reconcile } = shop;
 const { shopper } = eachTestsBuyer(shop);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailKinds } from '../../../mail-kinds.ts';
 import { operation } from '../../../operation.ts';
 import { id, nothing, time } from '../office-types.ts';
 
@@ -15,7 +16,7 @@ export const listStuckMails = operation({
     mails: z.array(
       z.object({
         id,
-        kind: z.string(),
+        kind: z.enum(mailKinds),
         /** null: the caller may not see it. `shop`: to the shop itself. */
         to: z.string().nullable(),
         since: time,

@@ -7,7 +7,7 @@ export const suggestOrders = operation({
   name: 'SUGGEST_ORDERS',
   path: 'money/suggest-orders',
   summary:
-    'Orders that money on the account may be for, the likeliest first, ten at most: by its sum, and by what the bank shows beside it. Those that ended within a month too.',
+    'Orders that money on the account may be for, the likeliest first, ten at most: by its sum, and by the order or the payer’s name that the bank shows beside it. Those that ended within a month too.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.read' },
   queue: 'office',
@@ -15,8 +15,8 @@ export const suggestOrders = operation({
   response: z.object({
     orders: z.array(
       waitingTransfer.extend({
-        /** It names the order and is what is due; it names it alone; or the amount fits alone. */
-        fit: z.enum(['sure', 'number', 'amount']),
+        /** It names the order and is what is due; it names it alone; or the amount fits alone, or the customer's name. */
+        fit: z.enum(['sure', 'number', 'amount', 'name']),
       }),
     ),
   }),

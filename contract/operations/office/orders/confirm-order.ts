@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
 import { orderNumber } from './order-types.ts';
 
 export const confirmOrder = operation({
   name: 'CONFIRM_ORDER',
   path: 'orders/confirm-order',
-  summary: 'Confirms a newcomer’s order on delivery after a call, in their place.',
+  summary:
+    'Confirms a newcomer’s order on delivery after a call, in their place, and every other order of theirs that waits for one.',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.change' },
   queue: 'office',
   request: z.object({ number: orderNumber }),
-  response: nothing,
+  /** Numbers of the others. */
+  response: z.object({ others: z.array(orderNumber) }),
 });

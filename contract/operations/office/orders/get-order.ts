@@ -20,6 +20,8 @@ export const getOrder = operation({
     language,
     /** What can be done with it now. */
     steps: z.array(z.enum(orderSteps)),
+    /** Numbers of other orders of this customer that confirming this one confirms. */
+    confirmedToo: z.array(orderNumber),
     maySend: z.boolean(),
     note: z.string(),
     gift: z.object({ message: z.string(), wrap: z.boolean(), withoutPrices: z.boolean() }).nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderMailKinds } from '../../../mail-kinds.ts';
 import { operation } from '../../../operation.ts';
 import { id, time } from '../office-types.ts';
 import { orderNumber } from './order-types.ts';
@@ -16,7 +17,7 @@ export const listOrderMails = operation({
     mails: z.array(
       z.object({
         id,
-        kind: z.string(),
+        kind: z.enum(orderMailKinds),
         /** null: the caller may not see it. */
         to: z.string().nullable(),
         at: time,

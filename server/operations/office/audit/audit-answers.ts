@@ -1,5 +1,5 @@
 import type { Answer, Parsed } from '#contract/operation.ts';
-import { auditGroups } from '#contract/audit-events.ts';
+import { type AuditEventName, auditGroups } from '#contract/audit-events.ts';
 import type { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import type { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import type { Database } from '#database/schema.ts';
@@ -41,7 +41,7 @@ export async function foundAudit(
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
-    event: row.event,
+    event: row.event satisfies AuditEventName,
     who: whoOf(row.actor, nameOf(row.actor)),
     thing: thingOf(row),
     changes: changesOf(row, beside.get(row.id) ?? []),

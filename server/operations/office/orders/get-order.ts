@@ -2,10 +2,10 @@ import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import {
   type DeliveryWay,
-  isBeforeCall,
   maySend,
   orderForStaff,
   ordersOfCustomer,
+  ordersToConfirm,
   parcelOf,
   paymentSummaryOf,
   possibleSteps,
@@ -22,9 +22,11 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   if (!order) return refuse(404, 'notFound');
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId, riel } = order;
-  const [payment, summary, parcel, standing] = await Promise.all([
+  const called = { customerId: order.customerId, but: orderId };
+  const [payment, summary, confirmedToo, parcel, standing] = await Promise.all([
     paymentOfOrder(app.db, orderId),
     paymentSummaryOf(app.db, orderId),
+    order.isUnconfirmed ? ordersToConfirm(app.db, called) : [],
     parcelOf(app.db, orderId),
     seesCustomer ? ordersOfCustomer(app.db, order.customerId) : null,
   ]);
@@ -35,7 +37,8 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   return {
     ...orderRow({ ...order, paymentState: payment?.state ?? null }, summary, caller),
     language: order.language,
-    steps: possibleSteps(order).filter((step) => !isBeforeCall(order, step)),
+    steps: possibleSteps(order),
+    confirmedToo: confirmedToo.map((each) => each.number),
     maySend: maySend(order),
     note: order.note,
     gift: order.gift,

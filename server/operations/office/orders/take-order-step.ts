@@ -1,7 +1,7 @@
 import { stateIds } from '#contract/operations/office/orders/order-types.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { changeOrderStatus, isBeforeCall, orderForStaff, planStep } from '#shop/orders/orders.ts';
+import { changeOrderStatus, orderForStaff, planStep } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { stateOf } from './order-words.ts';
@@ -11,8 +11,8 @@ export const handler = handle(takeOrderStep, async ({ number, step, from, isRest
   if (!order) return refuse(404, 'notFound');
   const { orderId, statusId } = order;
   if (statusId !== stateIds[from]) return refuse(409, 'movedMeanwhile', { state: stateOf(statusId) });
-  if (isBeforeCall(order, step)) return refuse(409, 'callFirst', { state: from });
   const plan = planStep(order, step);
+  if (plan === 'unconfirmed') return refuse(409, 'callFirst', { state: from });
   if (typeof plan === 'string') return refuse(409, 'stepNotAllowed', { state: from });
   const changed = await changeOrderStatus(app.db, {
     orderId,

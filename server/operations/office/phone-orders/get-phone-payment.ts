@@ -9,6 +9,7 @@ const states = {
   code: 'waiting',
   checking: 'waiting',
   paid: 'paid',
+  'goes-back': 'ended',
   ended: 'ended',
 } as const satisfies Record<LinkStanding, string>;
 

@@ -13,6 +13,7 @@ import { sleep } from '../../placing/look-again.ts';
 import type { OrderOutcome, PaymentStep } from '../../placing/order-outcome.ts';
 import type { Wish } from '../../placing/order-request.ts';
 import type { Ends } from '../../placing/use-ends.ts';
+import { removeOrdered } from '#storefront/state/cart.ts';
 import type { PartProps } from '../part.ts';
 import { afterEvent, type Paying, type PayingEvent, type PayingNews } from './paying-state.ts';
 import { usePaymentCalls } from './payment-calls.ts';
@@ -62,22 +63,37 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const user = wish.user.UserID;
   /** What is paid for: another tab may change the cart meanwhile. */
   const cart = useRef(resumed?.cart ?? wish.cart);
+  /** Of the order that is paid for; '' where its code did not say. */
+  const orderNumber = useRef('');
   const isIdle = () => now().state === 'idle';
   const isOver = () => now().state === 'over';
   const isStillOpen = (key: string) => openPayment(user)?.PaymentKey === key;
   const keep = (PaymentKey: string, Proof: string) =>
     keepOpen({ user, method, cart: cart.current, PaymentKey, Proof });
 
-  /** Result or failure: both close the dialog and clear the loading indicator. A code turns into its tick before. */
+  /** Shows that the code was paid, for a moment. @returns whether its order is to be seen next */
+  const showPaid = async (number: string): Promise<boolean> => {
+    const leaveShop = () => {
+      endAttempt();
+      removeOrdered(cart.current);
+    };
+    addEventListener('pagehide', leaveShop);
+    const pressed = new Promise<boolean>((leave) => set({ paid: { number, leave } }));
+    const isWanted = await Promise.race([pressed, sleep(delays.codePaid).then(() => false)]);
+    removeEventListener('pagehide', leaveShop);
+    return isWanted;
+  };
+
+  /**
+   * Result or failure: both close the dialog and clear the loading indicator. A code turns into its tick before, where it was paid
+   * itself: of another order that was paid in its place neither the sum nor the way is known here.
+   */
   const end = async (answer: OrderOutcome) => {
     tell('ended');
     let outcome = answer;
-    if (outcome.kind === 'placed' && shownAs === 'code' && (!resumed || now().step)) {
-      const { number } = outcome;
-      const pressed = new Promise<boolean>((leave) => set({ paid: { number, leave } }));
-      const isWanted = await Promise.race([pressed, sleep(delays.codePaid).then(() => false)]);
-      outcome = { ...outcome, isWanted };
-    }
+    const isPaid = outcome.kind === 'placed' && shownAs === 'code' && outcome.number === orderNumber.current;
+    if (outcome.kind === 'placed' && isPaid && (!resumed || now().step))
+      outcome = { ...outcome, isWanted: await showPaid(outcome.number) };
     if (!staysOpen(outcome)) endAttempt();
     onClose();
     followOutcome(ends, outcome, cart.current);
@@ -96,7 +112,8 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
       void end(outcome);
       return null;
     }
-    const { PaymentKey, ReservedOncePaid = false } = outcome.step;
+    const { PaymentKey, ReservedOncePaid = false, OrderNumber = '' } = outcome.step;
+    orderNumber.current = OrderNumber;
     keep(PaymentKey, proof);
     set({ payment: PaymentKey, isUnreserved: ReservedOncePaid });
     return outcome.step;

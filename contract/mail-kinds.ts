@@ -1,0 +1,44 @@
+import type { officeMailKinds } from './labels/office/mail-kinds.ts';
+import type { officeOrderRecord } from './labels/office/order-record.ts';
+
+/** Kinds of emails and messages about one order: each has its words in the order's timeline. */
+export const orderMailKinds = [
+  'orderReceived',
+  'orderAltered',
+  'orderInProgress',
+  'orderSent',
+  'orderCompleted',
+  'orderReturned',
+  'orderCancelled',
+  'orderToConfirm',
+  'orderNotConfirmed',
+  'paymentReceived',
+  'paymentFailed',
+  'paymentRefunded',
+  'moneyComesBack',
+  'paymentLink',
+  'transferAwaited',
+  'transferReminder',
+  'transferShort',
+  'transferEnded',
+  'transferLate',
+] as const satisfies readonly (keyof (typeof officeOrderRecord)['texts'])[];
+
+/** All kinds of emails (shop/mail/contents.ts): each has its words in the list of those that weren't sent. */
+export const mailKinds = [
+  ...orderMailKinds,
+  'welcome',
+  'confirmAddress',
+  'oneTimeCode',
+  'passwordChanged',
+  'staffInvited',
+  'testMail',
+  'confirmStockNotice',
+  'backInStock',
+  'contactReceived',
+  'sampleRequestReceived',
+  'sampleRequestForShop',
+  'sellerRequestReceived',
+  'sellerRequestForShop',
+  'newsletterConfirmation',
+] as const satisfies readonly (keyof (typeof officeMailKinds)['texts'])[];

@@ -1,0 +1,48 @@
+import type { officePaymentReasons } from './labels/office/payment-reasons.ts';
+
+type ReasonWord = keyof (typeof officePaymentReasons)['texts'];
+
+/**
+ * Why the shop itself changed a payment or refunds it, as it is stored with the payment; each with its words for staff. What a
+ * provider said or staff typed isn't here, and is shown as it is.
+ */
+export const paymentReasons = {
+  'not paid in time': 'notInTime',
+  'no transfer in time': 'noTransfer',
+  'given up': 'givenUp',
+  expired: 'expired',
+  cancelled: 'cancelled',
+  'refused by the staff': 'byStaff',
+  'another order for the same goods was paid': 'otherPaid',
+  'nothing to pay with': 'nothingToPay',
+  'not captured': 'notCaptured',
+  'never announced': 'neverAnnounced',
+  'not announced': 'neverAnnounced',
+  'the provider does not answer': 'notAnswering',
+  'no such provider': 'notAnswering',
+  'unknown there': 'unknownThere',
+  missing: 'unknownThere',
+  'an answer nobody understands': 'unclear',
+  'reference of another payment': 'otherReference',
+  'given back': 'givenBack',
+  refunded: 'givenBack',
+  refused: 'refused',
+  rest: 'rest',
+  part: 'part',
+  'let go': 'letGo',
+  'paid in part': 'onlyPart',
+  'order changed': 'changed',
+  'paid twice': 'twice',
+  'more than was due': 'tooMuch',
+  'paid after the order was void': 'late',
+  'paid without an order': 'withoutOrder',
+  'another amount': 'otherAmount',
+  'another currency': 'otherCurrency',
+  'another payee': 'otherPayee',
+  'of another shop': 'otherShop',
+  'charge of another payment': 'otherReference',
+  'left to the staff': 'leftToStaff',
+  'too many refunds': 'tooManyRefunds',
+} as const satisfies Readonly<Record<string, ReasonWord>>;
+
+export type PaymentReason = keyof typeof paymentReasons;

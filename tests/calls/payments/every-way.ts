@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { placePhoneOrder } from '#contract/operations/office/phone-orders/place-phone-order.ts';
+import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
+import { payPath } from '#shop/payments/payments.ts';
+import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { addBaseMethods } from '#tests/support/base-methods.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { payingShop } from './paying.ts';
+
+/** How an order is paid: `free`, its coupon leaves nothing to pay; `link`, staff placed it by phone, and its customer got a link. */
+export type Way = 'cash' | 'free' | 'khqr' | 'transfer' | 'card' | 'wallet' | 'link';
+
+/** An order that was begun, and how to go on with it. */
+export interface Begun {
+  orderId: number;
+  number: string;
+  /** What the request for it was answered, in a word: it stands, or it waits to be paid. */
+  said: 'placed' | 'asked';
+  /** What its customer is told who looks at it: of which order that it stands, that it is still to be paid, or how it ended. */
+  look: () => Promise<string>;
+  /** Its money comes. */
+  pay: () => Promise<void>;
+  /** Its customer closes the form. */
+  giveUp: () => Promise<void>;
+}
+
+const methods = { cash: '6', free: '6', khqr: '8', transfer: '9', card: '5', wallet: '2' } as const;
+
+/** A shop that is paid in every way, in whose office somebody of sales and an owner are. */
+export async function shopOfEveryWay() {
+  const shop = await payingShop();
+  const { db, query, ask, pay, server, app, payments, reconcile } = shop;
+  await addBaseMethods(db);
+  await nameBanks(db, bankAccount);
+  await query`insert into discount (id, coupon_code, kind, amount_cents, starts_at, ends_at, active)
+    values (200, 'ALL', 'total', 1554, now() - interval '1 day', now() + interval '1 day', true)`;
+  const office = officeOf(shop);
+  const { cookie } = await office.inside(1);
+  const staff = (operation: Parameters<typeof office.ask>[0], input: object) =>
+    office.ask(operation, input, cookie);
+
+  const numberOf = async (orderId: number): Promise<string> =>
+    (await query`select number from customer_order where id = ${orderId}`)[0].number;
+  const nothing = async () => undefined;
+
+  /** One mug, of everybody the same. */
+  async function begin(who: Shopper, way: Way): Promise<Begun> {
+    const ids = { 'idempotency-key': randomUUID() };
+    if (way === 'link') return byLink(who);
+    const wish = { PaymentMethod: methods[way], ...(way === 'free' && { CouponCode: 'ALL' }) };
+    if (way === 'cash' || way === 'free' || way === 'transfer') {
+      const [row] = (await pay(who, [mug(1)], wish, ids)).data;
+      const { OrderId: orderId, OrderNumber: number } = row;
+      const said = row.TransferUntil ? 'asked' : 'placed';
+      const order = { orderId, number, giveUp: nothing } as const;
+      if (way === 'transfer')
+        return { ...order, said, pay: () => transferred(number), look: () => lookAtTransfer(who, number) };
+      return { ...order, said, pay: () => delivered(number), look: async () => `placed ${number}` };
+    }
+    const reply = await ask(beginPayment, orderFor(who, [mug(1)], wish), who, ids);
+    return byProvider(who, reply.data[0], reply.data[0].ResponseMsg);
+  }
+
+  type Row = { PaymentKey: string; Code?: string; ClientSecret?: string; WalletOrderId?: string };
+  async function byProvider(who: Shopper, row: Row, answer: string): Promise<Begun> {
+    const input = { UserID: who.customerId, PaymentKey: row.PaymentKey };
+    const [{ id: orderId }] =
+      await query`select order_id as id from payment where key = ${row.PaymentKey}::uuid`;
+    const look = async () => {
+      await query`update payment_code set asked_at = asked_at - interval '3 seconds'`;
+      const [now] = (await ask(confirmPayment, { ...input, Proof: '' }, who)).data;
+      if (now.ResponseMsg === 'Payment Action Required') return 'to pay';
+      return now.OrderNumber
+        ? `placed ${now.OrderNumber}${now.PaidTwice ? ' twice' : ''}`
+        : String(now.MessageCode);
+    };
+    const charge = () =>
+      payments.ledger().find(({ id, secret }) => id === row.WalletOrderId || secret === row.ClientSecret)!;
+    return {
+      orderId,
+      number: await numberOf(orderId),
+      said: answer === 'Payment Action Required' ? 'asked' : 'placed',
+      look,
+      pay: async () => {
+        if (row.Code) await payments.transfer(row.Code);
+        else await payments.act(charge(), token('approve'));
+        await look();
+      },
+      giveUp: async () => void (await ask(cancelPayment, input, who)),
+    };
+  }
+
+  async function byLink(who: Shopper): Promise<Begun> {
+    const { data } = await staff(placePhoneOrder, {
+      key: randomUUID(),
+      customerId: who.customerId,
+      way: 'link',
+      language: 'en',
+      totalCents: 1554,
+      saidYes: true,
+      lines: [{ productId: 1, quantity: 1, options: mugOptions }],
+    });
+    const { number } = data;
+    const [{ id: orderId }] = await query`select id from customer_order where number = ${number}`;
+    const opened = async (method: 'GET' | 'POST' = 'GET') =>
+      (await server.inject({ method, url: payPath(app.secret, orderId) })).body;
+    const look = async () => {
+      const page = await opened();
+      if (page.includes('Thank you, it is paid')) return `placed ${number}`;
+      if (page.includes('Your money goes back')) return 'moneyGoesBack';
+      return page.includes('This order has ended') ? 'ended' : 'to pay';
+    };
+    return {
+      orderId,
+      number,
+      said: 'asked',
+      look,
+      giveUp: nothing,
+      pay: async () => {
+        await opened('POST');
+        const [code] = await query`
+          select c.text from payment_code c join payment p on p.id = c.payment_id where p.order_id = ${orderId}`;
+        await payments.transfer(code.text);
+        await reconcile(1);
+      },
+    };
+  }
+
+  /** Somebody of the office sees the money on the account. */
+  async function transferred(number: string): Promise<void> {
+    const money = {
+      seen: { currency: 'USD', amount: 1554 },
+      account: bankAccount.accountNumber,
+      day: '2026-11-24',
+    };
+    const seen = { number, ...money, reference: `FT ${randomUUID()}`, effect: 'place' };
+    const { status, error } = await staff(confirmTransfer, seen);
+    if (status !== 200) throw new Error(error);
+  }
+
+  /** The courier brings it, and takes the money. */
+  async function delivered(number: string): Promise<void> {
+    for (const [step, from] of [
+      ['prepare', 'active'],
+      ['complete', 'inProgress'],
+    ])
+      await staff(takeOrderStep, { number, step, from, isRestocked: false });
+  }
+
+  async function lookAtTransfer(who: Shopper, OrderNumber: string): Promise<string> {
+    const [{ Standing: standing }] = (await ask(getTransfer, { OrderNumber }, who)).data;
+    const words: Record<string, string> = { waiting: 'to pay', paid: `placed ${OrderNumber}` };
+    return words[standing as string] ?? standing;
+  }
+
+  /** Kinds of money on the order's own page; null: it is not shown there. */
+  const moneyOf = async (who: Shopper, OrderId: number): Promise<string[] | null> => {
+    const { data } = await ask(getOrderProgress, { OrderId }, who);
+    return data[0]?.Money.map(({ Kind }: { Kind: string }) => Kind) ?? null;
+  };
+  /** How the office shows an order. */
+  const inOffice = async (number: string): Promise<{ state: string; payment: string | null }> => {
+    const { state, payment } = (await staff(getOrder, { number })).data;
+    return { state, payment };
+  };
+
+  /** Somebody whose first order was delivered: nobody has to confirm another one. */
+  async function customer(): Promise<Shopper> {
+    const who = await newShopper(db);
+    const known = await begin(who, 'cash');
+    await query`update customer_order set status_id = 3, created_at = created_at - interval '9 days' where id = ${known.orderId}`;
+    await query`update outbox_mail set kind = 'welcome' where recipient = ${who.email}`;
+    return who;
+  }
+
+  return { ...shop, begin, customer, moneyOf, inOffice };
+}
+
+const mugOptions = [
+  { attributeId: 2, optionId: 1 },
+  { attributeId: 3, optionId: 2 },
+  { attributeId: 1, optionId: 2 },
+];

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { Shopper } from '#tests/support/shop-api.ts';
+import { type Begun, shopOfEveryWay, type Way } from './every-way.ts';
+
+// The same goods are ordered twice by one customer: every way to pay with every other, in every order of events. One rule says
+// what comes of it: an order says it is paid by its own money alone, or by that of the order that was paid in its place.
+const { begin, customer, moneyOf, inOffice, query, mails } = await shopOfEveryWay();
+
+const ways: readonly Way[] = ['cash', 'free', 'khqr', 'transfer', 'card', 'wallet', 'link'];
+/** Closed on the one device before the other way is chosen there. */
+const forms: ReadonlySet<Way> = new Set(['khqr', 'card', 'wallet']);
+/** Nothing calls these back: who pays them pays twice what was wanted once. */
+const codes: ReadonlySet<Way> = new Set(['khqr', 'link']);
+const standsAtOnce: ReadonlySet<Way> = new Set(['cash', 'free']);
+
+type Event = 'begin 0' | 'begin 1' | 'give up 0' | 'pay 0' | 'pay 1';
+const courses: Record<string, readonly Event[]> = {
+  'two devices, the first is paid, then the second': ['begin 0', 'begin 1', 'pay 0', 'pay 1'],
+  'two devices, the second is paid, then the first': ['begin 0', 'begin 1', 'pay 1', 'pay 0'],
+  'one device, the first is given up, and paid at last': [
+    'begin 0',
+    'give up 0',
+    'begin 1',
+    'pay 1',
+    'pay 0',
+  ],
+  'one after the other': ['begin 0', 'pay 0', 'begin 1', 'pay 1'],
+};
+
+/** What is expected of an order. */
+interface Expected {
+  way: Way;
+  begun: number;
+  /** When its money came; null: not yet. */
+  paid: number | null;
+  end: null | 'given up' | 'twice';
+  /** The order that was paid in its place, by its index. */
+  instead: number | null;
+}
+
+/** What is expected after these events; null: they cannot happen. */
+function expectedAfter(pair: readonly [Way, Way], events: readonly Event[]): Expected[] | null {
+  const orders: (Expected | undefined)[] = [];
+  for (const [time, event] of events.entries()) {
+    const at = Number(event.at(-1)) as 0 | 1;
+    const [order, other] = [orders[at], orders[1 - at]];
+    if (event.startsWith('begin')) {
+      const isJoined = pair[at] === 'khqr' && other?.way === 'khqr' && other.paid === null;
+      orders[at] = isJoined ? other : { way: pair[at], begun: time, paid: null, end: null, instead: null };
+    } else if (!order || order.way === 'free' || order.paid !== null || order.end !== null) return null;
+    else if (event === 'give up 0') {
+      if (!forms.has(order.way)) return null;
+      if (order.way !== 'khqr') order.end = 'given up';
+    } else {
+      const since = other?.way === 'cash' ? other.begun : (other?.paid ?? -1);
+      const isTwice = codes.has(order.way) && other !== order && other?.paid != null && since > order.begun;
+      Object.assign(order, isTwice ? { end: 'twice', instead: 1 - at } : { paid: time });
+    }
+    // A code whose goods were bought otherwise meanwhile says so to who looks at it.
+    for (const [one, each] of orders.entries()) {
+      const paid = orders[1 - one];
+      const since = paid?.way === 'cash' ? paid.begun : (paid?.paid ?? -1);
+      if (each?.way === 'khqr' && each.paid === null && paid?.paid != null && since > each.begun)
+        each.instead = 1 - one;
+    }
+  }
+  return orders.map((order) => order!);
+}
+
+function lookOf(order: Expected, own: string, instead: string): string {
+  if (order.paid !== null || standsAtOnce.has(order.way)) return `placed ${own}`;
+  if (order.way === 'link' && order.end === 'twice') return 'moneyGoesBack';
+  if (order.instead !== null) return `placed ${instead}${order.end === 'twice' ? ' twice' : ''}`;
+  return order.end === 'given up' ? 'paymentDeclined' : 'to pay';
+}
+
+/** As the office shows it. */
+function officeOf({ way, paid, end }: Expected): { state: string; payment: string | null } {
+  if (standsAtOnce.has(way)) return { state: paid === null ? 'active' : 'completed', payment: null };
+  if (end === 'twice') return { state: 'voided', payment: 'paid' };
+  if (end === 'given up') return { state: 'voided', payment: 'declined' };
+  if (paid !== null) return { state: 'active', payment: 'paid' };
+  return {
+    state: 'awaitingPayment',
+    payment: way === 'transfer' || way === 'link' ? 'pending' : 'needs_action',
+  };
+}
+
+/** As its customer's own page shows it; null: it is not shown there. */
+function moneyRowsOf({ way, paid, end }: Expected): string[] | null {
+  if (way === 'free') return [];
+  if (way === 'cash') return [paid === null ? 'due' : 'paid'];
+  if (paid !== null) return ['paid'];
+  if (way === 'transfer') return ['to-transfer'];
+  return way === 'link' && end === null ? ['to-transfer'] : null;
+}
+
+const deliveredMails = ['orderInProgress', 'orderCompleted'];
+function mailsOf({ way, paid, end }: Expected): string[] {
+  if (standsAtOnce.has(way)) return ['orderReceived', ...(paid === null ? [] : deliveredMails)];
+  const first = { transfer: ['transferAwaited'], link: ['paymentLink'] }[way as 'link'] ?? [];
+  const reminder = way === 'transfer' && paid === null ? ['transferReminder'] : [];
+  // Who looks at it in a page of theirs is told there.
+  if (end === 'twice') return [...first, ...(way === 'link' ? ['moneyComesBack'] : [])];
+  return [...first, ...reminder, ...(paid === null ? [] : ['orderReceived', 'paymentReceived'])];
+}
+
+const cases = Object.entries(courses).flatMap(([course, events]) =>
+  ways.flatMap((first) => ways.map((second) => ({ course, events, pair: [first, second] as const }))),
+);
+
+/** The longest part of the course that can happen. */
+function possible(pair: readonly [Way, Way], events: readonly Event[]): readonly Event[] {
+  let all = events;
+  while (all.length > 0 && expectedAfter(pair, all) === null) all = all.slice(0, -1);
+  return all;
+}
+
+async function check(who: Shopper, begun: readonly Begun[], expected: readonly Expected[]) {
+  const numbers = begun.map(({ number }) => number);
+  for (const [at, order] of expected.entries()) {
+    const { number, orderId, look } = begun[at]!;
+    const others = numbers[1 - at] ?? '';
+    expect.soft(await look(), `${order.way} ${at} is told`).toBe(lookOf(order, number, others));
+    expect.soft(await inOffice(number), `${order.way} ${at} in the office`).toEqual(officeOf(order));
+    expect.soft(await moneyOf(who, orderId), `${order.way} ${at} on its page`).toEqual(moneyRowsOf(order));
+  }
+}
+
+describe.each(Object.keys(courses))('the same goods ordered again, %s', (course) => {
+  const each = cases
+    .filter((one) => one.course === course)
+    .map(({ pair, events }) => ({ pair, events: possible(pair, events) }))
+    .filter(({ events }) => events.length > 1 && events.includes('begin 1'));
+
+  it.each(each)('$pair.0 and $pair.1: $events', async ({ pair, events }) => {
+    const who = await customer();
+    const begun: Begun[] = [];
+    for (const [done, event] of events.entries()) {
+      const at = Number(event.at(-1)) as 0 | 1;
+      if (event.startsWith('begin')) begun[at] = await begin(who, pair[at]);
+      else if (event.startsWith('pay')) await begun[at]!.pay();
+      else await begun[at]!.giveUp();
+      const expected = expectedAfter(pair, events.slice(0, done + 1))!;
+      if (event.startsWith('begin'))
+        expect(begun[at]!.said).toBe(standsAtOnce.has(pair[at]) ? 'placed' : 'asked');
+      await check(who, begun, expected);
+    }
+    const orders = [...new Set(expectedAfter(pair, events)!)];
+    const told = ['welcome', ...orders.flatMap(mailsOf)];
+    expect((await mails(who)).toSorted()).toEqual(told.toSorted());
+    const made = await query`select id from customer_order where customer_id = ${who.customerId}`;
+    expect(made).toHaveLength(orders.length + 1);
+  });
+});
