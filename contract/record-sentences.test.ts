@@ -55,7 +55,7 @@ test.each(Object.entries(recordSources))(
       [...plain, ...nested].flatMap((value) => shaped(kind.shape, { [field]: value }, [field]).faults),
     );
     expect(faults.length).toBeGreaterThan(0);
-    expect(faults.filter(isUnsaid)).toEqual([]);
+    expect([...new Set(faults.filter(isUnsaid).map(({ about, code }) => about ?? code))]).toEqual([]);
   },
 );
 

@@ -25,4 +25,9 @@ export const recordSentences = {
   'has at most two decimals': 'twoDecimals',
   'least is more than most': 'leastMost',
   'names products or a category': 'productsOrCategory',
+  'is no day': 'day',
+  'is a day like 2027-04-14': 'day',
+  'is dd-mm-yyyy or dd/mm/yyyy': 'ofTheList',
+  'is en or km': 'ofTheList',
+  'is a code like KH': 'ofTheList',
 } as const satisfies Record<string, keyof (typeof recordSentenceLabels)['texts']>;

@@ -69,4 +69,6 @@ export const recordSentenceLabels = labelSet(251, {
   twoDecimals: ['Please use at most two decimals.', 'សូមប្រើខ្ទង់ក្រោយក្បៀសមិនលើសពីពីរ។'],
   leastMost: ['Please write a total that is not above the largest one.', 'សូមបំពេញសរុបដែលមិនលើសពីសរុបច្រើនបំផុត។'],
   productsOrCategory: ['Please choose products or a category.', 'សូមជ្រើសរើសផលិតផល ឬប្រភេទ។'],
+  day: ['Please choose a day.', 'សូមជ្រើសរើសថ្ងៃ។'],
+  ofTheList: ['Please choose from the list.', 'សូមជ្រើសរើសពីបញ្ជី។'],
 });
