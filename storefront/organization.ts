@@ -13,6 +13,6 @@ export function organization({ chrome, publicUrl }: Pick<LoadContext, 'chrome' |
     ...(contact.phone ? { telephone: contact.phone } : {}),
     ...(contact.email ? { email: contact.email } : {}),
     ...(contact.address ? { address: contact.address } : {}),
-    ...(contact.socialUrls.length > 0 ? { sameAs: contact.socialUrls } : {}),
+    ...(contact.socialPages.length > 0 ? { sameAs: contact.socialPages.map(({ url }) => url) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { held } from './unbroken.tsx';
 
-const outsideTags = new RegExp(`${held.source}(?=[^<>]*(?:<|$))`, 'gu');
+const outsideTags = new RegExp(`${held.source}(?=[^<>]*(?:<|$))`, 'giu');
 
 interface SanitizedHtmlProps {
   /** Cleaned by the server on write and on read: no script, no style, no foreign picture. */

@@ -1,13 +1,9 @@
-/** Khmer words that browsers, which know them by a dictionary, end a line within. */
-const cutWords = ['ក្រណាត់', 'កាហ្វេ', 'ទទេ'];
-const units = 'cm|mm|ml|kg|mAh|GB|MB|[gmLVW]';
-const khmerUnits = 'ស\\.ម|មល|ម\\.ម|ម៉ែត្រ|គីឡូក្រាម|ក្រាម|លីត្រ|ថ្ងៃ|ម៉ោង|នាទី';
-
-/** What no line ends within: a word with one letter before its hyphen, like 'T-Shirt'; a figure and its unit; a Khmer word that browsers cut. */
-export const held = new RegExp(
-  String.raw`(\b\w-\w+|\b\d[\d.,]* (?:(?:${units})\b|${khmerUnits})|${cutWords.join('|')})`,
-  'u',
-);
+/**
+ * Text that a line must not end within: a word with one letter before its hyphen, like 'T-Shirt'; a figure and its unit; a
+ * Khmer word that browsers, which split by a dictionary, cut in two.
+ */
+export const held =
+  /(\b\w-\w+|\b\d[\d.,]* (?:[a-z]{1,3}\b|[\u1780-\u17d3.]{1,9}(?![\u1780-\u17d3]))|ក្រណាត់|កាហ្វេ|ទទេ)/iu;
 
 /** A text in which no line ends within such a piece. */
 export const Unbroken = ({ text }: { text: string }) =>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import type { ScreenName } from '../screens.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './chrome.css';
 import { Floats } from './floats.tsx';
@@ -13,20 +12,6 @@ import { StoredNote } from './stored-note.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 import { ToastHost } from '#web/toast-host.tsx';
 import { useShownPage } from './use-shown-page.ts';
-
-/** Pages the server sends without what is on them: a cart, orders, an account. */
-const keptByBrowser: readonly ScreenName[] = [
-  'cart',
-  'checkout',
-  'ordersHistory',
-  'updateProfile',
-  'sampleRequest',
-  'login',
-  'signup',
-  'resetPassword',
-  'becomeSeller',
-];
-const isKeptByBrowser = (screen: ScreenName): boolean => keptByBrowser.includes(screen);
 
 /** The frame of every page: header, page, footer, the phone's bar, and the panels that open over them. */
 export function Chrome({ children }: { children: ReactNode }) {
@@ -43,11 +28,6 @@ export function Chrome({ children }: { children: ReactNode }) {
       <p className="no-script">{t('noScript')}</p>
       <main id="main" tabIndex={-1}>
         {children}
-        {isKeptByBrowser(screen) && (
-          <noscript>
-            <p className="wrap">{t('pageNeedsScript')}</p>
-          </noscript>
-        )}
       </main>
       <Footer />
       <ThumbBar />

@@ -3,7 +3,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { phoneHref } from '../phone-href.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { networkOf } from './network-of.ts';
 
 /** What stands before each way; each screen has its own. */
 interface ContactWords {
@@ -16,7 +15,7 @@ interface ContactWords {
 
 /** The ways to reach the shop, one list item each; those it has none of are left out. */
 export function ContactList({ words }: { words: ContactWords }) {
-  const { address, phone, email, officeNumbers, socialUrls } = useShop().chrome.contact;
+  const { address, phone, email, officeNumbers, socialPages } = useShop().chrome.contact;
   const t = useLabels(sharedLabels);
   return (
     <>
@@ -56,12 +55,12 @@ export function ContactList({ words }: { words: ContactWords }) {
           </span>
         </li>
       )}
-      {socialUrls.map((url, at) => (
+      {socialPages.map(({ url, name }) => (
         <li key={url}>
           <Icon name="share-2" />
           {/* In a tab of its own (specification §2). */}
           <a href={url} target="_blank" rel="noopener noreferrer">
-            <span>{networkOf(url) || (at === 0 ? words.social : url.replace('https://', ''))}</span>
+            <span>{name || words.social}</span>
             <span className="vh"> {t('newTab')}</span>
           </a>
         </li>

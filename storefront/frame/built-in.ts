@@ -24,7 +24,7 @@ export function builtInChrome(now = new Date()): ChromeData {
       email: '',
       officeNumbers: [],
       hours: [],
-      socialUrls: [],
+      socialPages: [],
       chatUrls: [],
     },
     ...usualDates,

@@ -15,7 +15,8 @@ export interface ContactData {
   email: string;
   officeNumbers: readonly string[];
   hours: readonly { days: string; hours: string }[];
-  socialUrls: readonly string[];
+  /** Pages on networks: its address, and what its link says; '' for a network without a name here. */
+  socialPages: readonly { url: string; name: string }[];
   /** At t.me or m.me. */
   chatUrls: readonly string[];
 }

@@ -13,6 +13,7 @@ import type { Report } from '#web/report.ts';
 import { builtInChrome } from './built-in.ts';
 import type { ChromeData } from './chrome-data.ts';
 import { wholeList } from './whole-list.ts';
+import { networkOf } from './network-of.ts';
 import { menuColumns } from './menu-columns.ts';
 
 /** Loads the frame's data through the documented calls. Never rejects: each part that fails falls back on its own. */
@@ -71,6 +72,10 @@ function chosenFrom(
     );
 }
 
+/** The network a page is on; of a second page on none of them its address. */
+const pageName = (url: string, at: number): string =>
+  networkOf(url) || (at === 0 ? '' : url.replace('https://', ''));
+
 /** Status of an answer that there is none: a shop without a logo is as it should be. */
 const notThere = 404;
 
@@ -125,7 +130,7 @@ function settingsOf(settings: Answer<typeof getShopSettings>): Partial<ChromeDat
       email: settings.Email,
       officeNumbers: settings.OfficeNumbers,
       hours: settings.Hours.map(({ Days, Hours }) => ({ days: Days, hours: Hours })),
-      socialUrls: settings.SocialUrls,
+      socialPages: settings.SocialUrls.map((url, at) => ({ url, name: pageName(url, at) })),
       chatUrls: settings.ChatUrls,
     },
   };

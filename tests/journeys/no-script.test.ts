@@ -5,6 +5,7 @@ import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
+import { needsScriptLabels } from '#contract/labels/storefront/needs-script.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
@@ -43,10 +44,10 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
     expect(new URL(page.url()).searchParams.get('SearchTerm')).toBe(name);
   });
 
-  test.each(['cart', 'orders-history', 'update-profile', 'login'])('%s says what it needs', async (path) => {
+  test.each(['cart', 'orders-history', 'update-profile'])('%s says what it needs', async (path) => {
     const { page, shop } = await guest(390);
     await page.goto(`${shop}/${lang}/${path}`);
-    const needs = main(page).getByText(label(lang, sharedLabels, 'pageNeedsScript'), { exact: true });
+    const needs = main(page).getByText(label(lang, needsScriptLabels, 'pageNeedsScript'), { exact: true });
     await eventually(() => needs.isVisible()).toBe(true);
     const loading = main(page).getByText(label(lang, sharedLabels, 'loading'));
     expect(await loading.filter({ visible: true }).count()).toBe(0);

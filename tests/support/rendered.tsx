@@ -19,7 +19,7 @@ const plainChrome: ChromeData = {
   campaign: null,
   paymentMethods: [],
   waysWithin: '',
-  contact: { address: '', phone: '', email: '', officeNumbers: [], hours: [], socialUrls: [], chatUrls: [] },
+  contact: { address: '', phone: '', email: '', officeNumbers: [], hours: [], socialPages: [], chatUrls: [] },
   phoneLogin: false,
   dateFormat: 'dd-mm-yyyy',
   timeZone: 'Asia/Phnom_Penh',

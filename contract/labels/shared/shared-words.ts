@@ -82,10 +82,6 @@ export const sharedLabels = labelSet(101, {
     'We cannot reach the shop. What you see may be out of date.',
     'ភ្ជាប់ទៅហាងមិនបានទេ។ ព័ត៌មានដែលអ្នកឃើញ ប្រហែលជាចាស់ហើយ។',
   ],
-  pageNeedsScript: [
-    'This page needs JavaScript: turn it on in your browser, then load the page again.',
-    'ទំព័រនេះត្រូវការ JavaScript៖ សូមបើក JavaScript ក្នុងកម្មវិធីរុករក រួចផ្ទុកទំព័រម្តងទៀត។',
-  ],
   noScript: [
     'The cart and your account need JavaScript. You can look around without it.',
     'កន្ត្រក និងគណនីត្រូវការ JavaScript។ បើគ្មាន អ្នកនៅតែអាចមើលទំនិញបាន។',

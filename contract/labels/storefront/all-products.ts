@@ -7,8 +7,6 @@ export const allProductsLabels = labelSet(66, {
     'Gifts and promotional items; most can carry your name.',
     'កាដូ និងសម្ភារៈផ្សព្វផ្សាយ ដែលភាគច្រើនអាចដាក់ឈ្មោះរបស់អ្នកបាន។',
   ],
-  answers: ['Answers to your question', 'ចម្លើយចំពោះសំណួររបស់អ្នក'],
-  allAnswers: ['All questions and answers', 'សំណួរ និងចម្លើយទាំងអស់'],
   resultsFor: ['Results for “{text}”', 'លទ្ធផលសម្រាប់ «{text}»'],
   resultsInstead: ['Showing results for “{text}”', 'បង្ហាញលទ្ធផលសម្រាប់ «{text}» វិញ'],
   resultsPart: ['Nothing has all of it; these have {text}', 'គ្មានអ្វីត្រូវទាំងអស់ទេ។ ទាំងនេះមាន {text}'],

@@ -9,7 +9,6 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { FaqAnswers } from './faq-answers.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { listingAddress } from './listing-address.ts';
 import { changed, filterCount, type ListingChoices } from './listing-choices.ts';
@@ -73,7 +72,12 @@ function View({ data }: { data: ListingData }) {
           {data.instead && data.products.length > 0 && <p>{data.instead}</p>}
           {data.choices.typed === '' && data.base.categoryId === 0 && <p>{t('intro')}</p>}
         </div>
-        <FaqAnswers items={data.answers} />
+        {data.answers.map(({ question, answer }) => (
+          <details key={question} className="panel search-faq">
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
         {data.lost && <LostSearch data={data} lost={data.lost} />}
         {isNarrowedOut && (
           <div className="list-main" ref={list} tabIndex={-1}>

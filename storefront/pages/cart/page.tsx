@@ -7,6 +7,7 @@ import { CartFailure, CartFailureStrip } from '#storefront/cart/cart-failure.tsx
 import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { lastPricing } from '#storefront/state/last-prices.ts';
+import { NeedsScript } from '#storefront/needs-script.tsx';
 import { useUser } from '#storefront/state/user.ts';
 import { useLoaded } from '#web/use-loaded.ts';
 import { definePage } from '#storefront/page.ts';
@@ -41,6 +42,7 @@ function View() {
           <h1 tabIndex={-1}>{t('heading')}</h1>
         </div>
         {aside && <aside.AsideNote />}
+        <NeedsScript />
         {view.kind === 'loading' && <CartSkeleton />}
         {view.kind === 'failed' && <CartFailure code={view.code} onRetry={refresh} />}
         {view.kind === 'empty' && (

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { NeedsScript } from '#storefront/needs-script.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -58,6 +59,7 @@ function OrdersHistory({ data }: { data: OrdersHistoryData }) {
             </a>
           )}
         </div>
+        <NeedsScript />
         {content()}
         {!isOne && (orders ?? failure) && (
           <p className="back">

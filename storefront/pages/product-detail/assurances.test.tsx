@@ -30,7 +30,7 @@ it('leads to the chats and the phone that the staff has set, to no other', () =>
     email: '',
     officeNumbers: [],
     hours: [],
-    socialUrls: [],
+    socialPages: [],
     chatUrls,
   };
   const set = rendered(<Assurances product={product as ProductData} onSample={() => undefined} />, {

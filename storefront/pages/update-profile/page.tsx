@@ -9,6 +9,7 @@ import { ProfileForm } from '#storefront/account/profile-form.tsx';
 import { usePasswordFirst } from '#storefront/account/use-password-first.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { KeptFold } from '#storefront/kept/kept-fold.tsx';
+import { NeedsScript } from '#storefront/needs-script.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -112,6 +113,7 @@ function FormSkeleton() {
   return (
     <div className="panel form">
       <h1>{t('lbl_uprofile_title')}</h1>
+      <NeedsScript />
       <output className="vh needs-script">{words('loading')}</output>
       <Skeleton shape="block" className="profile-sk needs-script" />
     </div>
