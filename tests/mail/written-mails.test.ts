@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -61,6 +61,18 @@ describe.each(['en', 'ar'] as const)('in %s, an order of before there was a rate
     for (const seen of [text, html]) expect(seen).not.toContain('៛');
   });
 });
+
+test.each(['en', 'ar'] as const)(
+  'in %s, a payment names the order for the same items that is still to be paid on delivery',
+  (lang) => {
+    const sample = sampleMail('paymentReceived', lang) as Mail & { kind: 'paymentReceived' };
+    const content = { ...sample.content, unpaidNumber: 'AG10008' };
+    const { text, html } = writeMail({ ...sample, content }, demoWords(lang));
+    for (const seen of [text, visible(html)]) expect(seen).toContain('AG10008');
+    expect(checkKhmer(lang === 'ar' ? text : '')).toEqual([]);
+    expect(writeMail(sample, demoWords(lang)).text).not.toContain('AG10008');
+  },
+);
 
 describe.each(['en', 'ar'] as const)('in %s, an order of files alone that is paid', (lang) => {
   const sample = sampleMail('orderReceived', lang) as Mail & { kind: 'orderReceived' };

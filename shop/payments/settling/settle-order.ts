@@ -50,10 +50,11 @@ async function stand(
   const letGoCents = locked.amountCents - cameCents;
   // Who sees a transfer on the account is shown the mail before it goes.
   const unpaidNumber = isTransfer(locked) ? null : await duplicateOnDelivery(db, orderId);
-  await tellCustomer(db, 'paymentReceived', orderId, cameCents, {
+  const more = {
     ...(letGoCents > 0 && { letGoCents }),
     ...(unpaidNumber !== null && { unpaidNumber }),
-  });
+  };
+  await tellCustomer(db, 'paymentReceived', orderId, cameCents, more);
   if (locked.hasCode) await endDuplicates(db, orderId);
 }
 

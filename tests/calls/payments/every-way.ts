@@ -12,7 +12,7 @@ import { payPath } from '#shop/payments/payments.ts';
 import { bankAccount, nameBanks } from '#tests/support/banks.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { officeOf } from '#tests/support/office-api.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import type { Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
@@ -38,7 +38,8 @@ const methods = { cash: '6', free: '6', khqr: '8', transfer: '9', card: '5', wal
 
 /** A shop that is paid in every way, in whose office somebody of sales and an owner are. */
 export async function shopOfEveryWay() {
-  const shop = await payingShop();
+  // Nobody has to confirm an order: that is another matter.
+  const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
   const { db, query, ask, pay, server, app, payments, reconcile } = shop;
   await addBaseMethods(db);
   await nameBanks(db, bankAccount);
@@ -174,16 +175,7 @@ export async function shopOfEveryWay() {
     return { state, payment };
   };
 
-  /** Somebody whose first order was delivered: nobody has to confirm another one. */
-  async function customer(): Promise<Shopper> {
-    const who = await newShopper(db);
-    const known = await begin(who, 'cash');
-    await query`update customer_order set status_id = 3, created_at = created_at - interval '9 days' where id = ${known.orderId}`;
-    await query`update outbox_mail set kind = 'welcome' where recipient = ${who.email}`;
-    return who;
-  }
-
-  return { ...shop, begin, customer, moneyOf, inOffice };
+  return { ...shop, begin, moneyOf, inOffice };
 }
 
 const mugOptions = [
