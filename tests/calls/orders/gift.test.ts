@@ -24,9 +24,14 @@ const mailOf = async ({ email }: Shopper) =>
   )[0]?.content;
 
 describe('an order that is a gift', () => {
-  it('keeps its message and wishes, shows them to its customer, in the mail and to the staff', async () => {
+  it('keeps its message, wishes and recipient, shows them to its customer, in the mail and to the staff', async () => {
+    await query`update customer set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where id = ${shopper.customerId}`;
     const { data } = await order(shopper, [mug(1)], { Gift });
-    expect((await historyOf(shopper))[0]).toMatchObject({ Gift });
+    // The order keeps it when the account names another one.
+    await query`update customer set recipient = '', recipient_mobile = '' where id = ${shopper.customerId}`;
+    const ShippingAddress = { RecipientName: 'Meas Bopha', RecipientMobileNo: '011 222 333' };
+    expect((await historyOf(shopper))[0]).toMatchObject({ Gift, ShippingAddress });
+    expect(await mailOf(shopper)).toMatchObject({ address: { recipient: 'Meas Bopha' } });
     const gift = { message: Gift.Message, wrap: true, withoutPrices: true };
     expect(await mailOf(shopper)).toMatchObject({ gift });
     const show = readOrdersCommand(['show', data[0].OrderNumber]);
@@ -34,16 +39,6 @@ describe('an order that is a gift', () => {
     expect(said).toContain(
       'Gift: wrap it, no prices in the parcel, the card says: Happy birthday, Srey Mom!',
     );
-  });
-
-  it('goes to the recipient of the address, who stays on the order when the account names another one', async () => {
-    await query`update customer set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where id = ${shopper.customerId}`;
-    await order(shopper, [mug(1)], { Gift });
-    await query`update customer set recipient = '', recipient_mobile = '' where id = ${shopper.customerId}`;
-    const [placed] = await historyOf(shopper);
-    const recipient = { RecipientName: 'Meas Bopha', RecipientMobileNo: '011 222 333' };
-    expect(placed).toMatchObject({ ShippingAddress: recipient });
-    expect(await mailOf(shopper)).toMatchObject({ address: { recipient: 'Meas Bopha' } });
   });
 
   it.each([undefined, null, {}, { Message: '  ', Wrap: false }])('is none when it says %j', async (none) => {
