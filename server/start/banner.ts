@@ -71,7 +71,7 @@ export function bannerRows(
       ? []
       : [
           ['First owner', firstOwner] as [string, string],
-          ['', 'opens once, within 24 hours, and makes whoever opens it the owner'] as [string, string],
+          ['', 'works once, within 24 hours, and makes you the owner'] as [string, string],
         ]),
     ...(isCreated ? [] : [['Not yet', noShopWarning] as [string, string]]),
     ['Data', isEmbedded ? config.dataFolder : `${config.dataFolder}, and the server of DATABASE_URL`],

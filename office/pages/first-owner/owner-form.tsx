@@ -17,7 +17,7 @@ const leastPassword = 12;
 
 /** The first step of the first owner: who they are, and a password. */
 export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => void }) {
-  const { lang } = useOffice();
+  const { lang, links } = useOffice();
   const t = useLabels(officeEnrolLabels);
   const shared = useLabels(sharedLabels);
   const { needed, email, least } = useRules();
@@ -33,23 +33,30 @@ export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => vo
     },
   });
   return (
-    <Arrived query={link}>
-      {() => (
-        <>
-          <p className="soft">{t('ownerText')}</p>
-          <OfficeForm form={form} label={t('stepPassword')} submit={t('goOn')} wide>
-            <Field {...form.ties('name')} label={t('name')} autoComplete="name" maxLength={100} />
-            <Field {...form.ties('email')} label={t('email')} type="email" autoComplete="username" />
-            <PasswordField
-              {...form.ties('password')}
-              label={t('password')}
-              hint={t('passwordHint')}
-              autoComplete="new-password"
-              words={{ show: shared('showPassword'), hide: shared('hidePassword') }}
-            />
-          </OfficeForm>
-        </>
+    <>
+      <Arrived query={link}>
+        {() => (
+          <>
+            <p className="soft">{t('ownerText')}</p>
+            <OfficeForm form={form} label={t('stepPassword')} submit={t('goOn')} wide>
+              <Field {...form.ties('name')} label={t('name')} autoComplete="name" maxLength={100} />
+              <Field {...form.ties('email')} label={t('email')} type="email" autoComplete="username" />
+              <PasswordField
+                {...form.ties('password')}
+                label={t('password')}
+                hint={t('passwordHint')}
+                autoComplete="new-password"
+                words={{ show: shared('showPassword'), hide: shared('hidePassword') }}
+              />
+            </OfficeForm>
+          </>
+        )}
+      </Arrived>
+      {link.isError && (
+        <p>
+          <a href={links.signIn}>{t('signInInstead')}</a>
+        </p>
       )}
-    </Arrived>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function InvitationLink({ email, invited: { link, until, isMailed }, onCl
   const t = useLabels(officeStaffLabels);
   const when = useMoments();
   return (
-    <div className="rows">
+    <div className="form">
       {isMailed ? (
         <Note kind="good" role="status">
           {t('invitedByMail', { email })}
