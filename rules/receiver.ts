@@ -16,5 +16,8 @@ export const receiverName = (language: 'en' | 'ar', to: Partial<PersonName> & Re
   to.recipient || personText(language, to);
 
 /** Which numbers the courier calls, in order. */
-export const receiverNumbers = ({ mobile, secondMobile, recipientMobile }: Omit<Receiver, keyof PersonName>) =>
-  [recipientMobile || mobile, secondMobile ?? ''].filter(Boolean);
+export const receiverNumbers = ({
+  mobile,
+  secondMobile,
+  recipientMobile,
+}: Omit<Receiver, keyof PersonName>) => [recipientMobile || mobile, secondMobile ?? ''].filter(Boolean);

@@ -8,7 +8,13 @@ export interface OfficeFixtures {
   product: string;
 }
 
-const none: ReadonlySet<Screen> = new Set(['signIn', 'enrol', 'firstOwner', 'moneyMatch', 'productsTogether']);
+const none: ReadonlySet<Screen> = new Set([
+  'signIn',
+  'enrol',
+  'firstOwner',
+  'moneyMatch',
+  'productsTogether',
+]);
 
 const pathOf = (screen: Screen, { order, product }: OfficeFixtures): string =>
   screens[screen].path.replace(':number', order).replace(':kind/:id', 'pages/faq').replace(':id', product);

@@ -53,7 +53,16 @@ const looks = {
 
 /** A modal `<dialog>`: the focus goes to its title and, when it closes, back to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, mayClose, side = 'center', locked = false, aside = false, initialFocus, className } = props;
+  const {
+    open,
+    onClose,
+    mayClose,
+    side = 'center',
+    locked = false,
+    aside = false,
+    initialFocus,
+    className,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

@@ -4,7 +4,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useLabels } from '../office-context.ts';
-import type { Connection } from './connections.tsx';
+import type { Connection } from './connection.ts';
 
 /** What a choice is called. */
 const choiceWords = {

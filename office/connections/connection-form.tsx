@@ -10,7 +10,7 @@ import { useLabels } from '../office-context.ts';
 import { Command } from '../parts/command.tsx';
 import { isSure } from '../parts/is-sure.ts';
 import { ConnectionField } from './connection-field.tsx';
-import type { Connection } from './connections.tsx';
+import type { Connection } from './connection.ts';
 
 interface ConnectionFormProps {
   connection: Connection;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import type { Answer } from '#contract/operation.ts';
 import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
 import { getConnections } from '#contract/operations/office/connections/get-connections.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,8 +13,6 @@ import { State } from '../parts/state.tsx';
 import { Arrived } from '../parts/waiting.tsx';
 import { ConnectionForm } from './connection-form.tsx';
 import './connections.css';
-
-export type Connection = Answer<typeof getConnections>['connections'][number];
 
 const looks = { environment: 'done', office: 'done', none: 'off', unreadable: 'us', unfit: 'us' } as const;
 

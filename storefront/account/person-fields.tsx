@@ -60,7 +60,13 @@ export function SecondMobileField(given: Omit<Given, 'label'>) {
 }
 
 /** Who takes what is sent to an address, where that isn't the customer. */
-export function RecipientFields({ name, mobile }: { name: Omit<Given, 'label'>; mobile: Omit<Given, 'label'> }) {
+export function RecipientFields({
+  name,
+  mobile,
+}: {
+  name: Omit<Given, 'label'>;
+  mobile: Omit<Given, 'label'>;
+}) {
   const t = useLabels(addressLabels);
   const optional = useLabels(sharedLabels)('optional');
   return (

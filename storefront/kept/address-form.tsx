@@ -6,7 +6,12 @@ import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { AddressField, PostalCodeField, RecipientFields, SecondMobileField } from '../account/person-fields.tsx';
+import {
+  AddressField,
+  PostalCodeField,
+  RecipientFields,
+  SecondMobileField,
+} from '../account/person-fields.tsx';
 import { recipientOf, secondMobileOf } from '../account/person-values.ts';
 import { RegionFields } from '../account/place-fields.tsx';
 import { usePlaces } from '../account/use-places.ts';

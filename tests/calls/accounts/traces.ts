@@ -77,7 +77,9 @@ export async function leaveTraces(
   const shopper = { ...inBrowser, token: elsewhere.envelope.token! };
 
   // As with the profile; the orders take it over.
-  await sql`update customer set second_mobile = ${digits()}, recipient = ${text('Receiver')}, recipient_mobile = ${digits()} where id = ${inBrowser.customerId}`.execute(db);
+  await sql`update customer set second_mobile = ${digits()}, recipient = ${text('Receiver')}, recipient_mobile = ${digits()} where id = ${inBrowser.customerId}`.execute(
+    db,
+  );
   const note = { OrderNote: text('Note') };
   const paid = await pay(
     shopper,

@@ -6,6 +6,7 @@ import type { Database } from '#database/schema.ts';
 import { keptCategories, storedWords } from '#shop/catalogue/catalogue.ts';
 import { slugOf } from '#rules/slug.ts';
 import { campaigns } from '#shop/content/content.ts';
+import { labelsOf } from '#shop/localisation/localisation.ts';
 import { countries, countryCodes, type Place, statesOf } from '#shop/places/places.ts';
 import type { Names } from '#shop/records/records.ts';
 
@@ -40,10 +41,14 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
   },
   async link(db) {
     const [english, khmer] = [await campaigns(db, 'en'), await campaigns(db, 'ar')];
+    const [sharedKhmer, recordKhmer] = [
+      await labelsOf(db, sharedLabels, 'ar'),
+      await labelsOf(db, recordLabels, 'ar'),
+    ];
     const page = (path: string, key: keyof typeof sharedLabels.texts): Option => ({
       value: `/{lang}${path}`,
       en: sharedLabels.texts[key],
-      km: sharedLabels.khmer[key],
+      km: sharedKhmer[key],
     });
     const namedPage = (
       path: string,
@@ -53,7 +58,7 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
     ): Option => ({
       value: `/{lang}${path}`,
       en: fillLabel(recordLabels.texts[key], { name: en }),
-      km: fillLabel(recordLabels.khmer[key], { name: km }),
+      km: fillLabel(recordKhmer[key], { name: km }),
     });
     return [
       page('/', 'titleHome'),
