@@ -19,10 +19,10 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   picture: (about) => `"${about}" cannot be the name of a picture`,
   code: () => 'must be capitals and digits',
   path: () => 'is no file of the shop',
-  circle: () => 'it would stand below itself',
+  circle: () => 'a category can’t be its own ancestor',
   inUse: (about) => `is in use (${about} times)`,
-  notCounted: () => 'is not counted in the shop: take the column stock_was out to set it',
-  tooFew: () => 'fewer are left than are to be taken off: they were sold meanwhile',
+  notCounted: () => 'stock isn’t tracked for this product: remove the stock_was column to set it',
+  tooFew: () => 'not enough stock to subtract: some were sold in the meantime',
   archived: () => 'is archived',
   period: () => 'ends before it starts',
   value: () => 'cannot be set here',
@@ -46,10 +46,11 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
     `"${about}" is no picture that can be shown: JPEG, PNG, WebP, AVIF, GIF or TIFF, at most 50 MB and 50 megapixels`,
   repeated: (about) => `stands in row ${about} too`,
   short: (about) => `the row has ${about} cells only: is the file cut off?`,
-  formula: () => 'holds a formula that failed',
+  formula: () => 'contains a formula error',
   date: () => 'holds a date; make the cell a text',
   long: () => 'is too long',
-  lost: () => 'has question marks where letters stood: was the file saved in another encoding than UTF-8?',
+  lost: () =>
+    'contains question marks in place of letters: was the file saved in an encoding other than UTF-8?',
   conflict: () => 'was changed by somebody meanwhile',
 };
 
