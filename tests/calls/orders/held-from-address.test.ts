@@ -41,7 +41,7 @@ describe('newcomers behind one address', () => {
     expect(answers.find(({ MessageCode }) => MessageCode)).toMatchObject({
       statusCode: 409,
       ResponseMsg:
-        'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please choose another payment method, or try again later.',
+        'Cash on delivery isn’t available on your network right now. Please choose another payment method, or try again later.',
     });
   });
 
@@ -72,7 +72,7 @@ describe('newcomers behind one address', () => {
     expect(await orderFrom('192.0.2.99', await newShopper(db), [bags(1)])).toMatchObject({
       MessageCode: 'paymentLimitAll',
       ResponseMsg:
-        'New customers have reserved as much as we can keep for them now. Please try again in half an hour.',
+        'We can’t reserve more items for new customers right now. Please try again in 30 minutes.',
     });
   });
 
