@@ -67,5 +67,7 @@ test.each([
 );
 
 test('a word of the catalogue tells of its fields as where they are changed', () => {
-  expect(textIn(rendered(<Value event="word changed" field="hex" text="#ff0000" />))).toBe('Hex color: #ff0000');
+  expect(textIn(rendered(<Value event="word changed" field="hex" text="#ff0000" />))).toBe(
+    'Hex color: #ff0000',
+  );
 });

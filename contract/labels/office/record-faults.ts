@@ -54,10 +54,7 @@ export const recordSentenceLabels = labelSet(251, {
   timeZone: ['Enter a time zone such as Asia/Phnom_Penh.', 'សូមបំពេញឈ្មោះតំបន់ម៉ោង ដូចជា Asia/Phnom_Penh។'],
   word: ['Enter a word.', 'សូមបំពេញពាក្យមួយ។'],
   prefix: ['Use 1 to 6 capital letters.', 'សូមប្រើអក្សរធំ 1 ដល់ 6។'],
-  buttonUrl: [
-    'Start the address with /{lang}/ or https://.',
-    'សូមចាប់ផ្តើមអាសយដ្ឋានដោយ /{lang}/ ឬ https://។',
-  ],
+  buttonUrl: ['Start the address with /{lang}/ or https://.', 'សូមចាប់ផ្តើមអាសយដ្ឋានដោយ /{lang}/ ឬ https://។'],
   namesNone: ['Select at least one.', 'សូមជ្រើសរើសយ៉ាងតិចមួយ។'],
   beforeStart: ['Choose a day on or after the first one.', 'សូមជ្រើសរើសថ្ងៃដែលមិននៅមុនថ្ងៃចាប់ផ្តើម។'],
   lessThanFrom: ['The number of days can’t be lower than the first number.', 'សូមបំពេញចំនួនថ្ងៃដែលមិនតិចជាងថ្ងៃដំបូង។'],
