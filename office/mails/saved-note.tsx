@@ -5,10 +5,10 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
 
 /** Emails are saved on the server and reach no one; for those who may change that, the way to it. */
-export function SavedNote({ role }: { role?: 'status' }) {
+function SavedNote() {
   const t = useLabels(officeMailLabels);
   return (
-    <Note kind="us" {...(role && { role })}>
+    <Note kind="us">
       {t('savedNotSent')} <SetUpLink />
     </Note>
   );

@@ -1,7 +1,8 @@
+import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
-import { SavedNote } from '#office/mails/saved-note.tsx';
+import { SetUpLink } from '#office/mails/saved-note.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { Command } from '#office/parts/command.tsx';
 import { Note } from '#office/parts/note.tsx';
@@ -17,16 +18,14 @@ interface InvitationLinkProps {
 /** Shows the link of an invitation, once, so that staff can hand it over themselves. */
 export function InvitationLink({ email, invited: { link, until, isMailed }, onClose }: InvitationLinkProps) {
   const t = useLabels(officeStaffLabels);
+  const mail = useLabels(officeMailLabels);
   const when = useMoments();
   return (
     <div className="form">
-      {isMailed ? (
-        <Note kind="good" role="status">
-          {t('invitedByMail', { email })}
-        </Note>
-      ) : (
-        <SavedNote role="status" />
-      )}
+      <Note kind={isMailed ? 'good' : 'us'}>
+        <output>{isMailed ? t('invitedByMail', { email }) : mail('savedNotSent')}</output>{' '}
+        {!isMailed && <SetUpLink />}
+      </Note>
       <p>{t('linkText', { email, when: when(until) })}</p>
       <Command text={link} />
       <div className="form-foot">
