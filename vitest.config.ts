@@ -19,7 +19,7 @@ const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
 const slowGates = [...gates.values()].filter(({ isQuick }) => !isQuick).map(({ file }) => file);
 /** They measure time, kill processes or count what the whole database server does. Nothing may run beside them. */
 const aloneGates = [
-  'data/{forced-to-disk,kill9,mail-after-a-kill}',
+  'data/{forced-to-disk,index,kill9,mail-after-a-kill}',
   'load/*',
   'money/{office-money,one-answer}',
 ].map((files) => `tests/promises/${files}.test.ts`);
