@@ -4,7 +4,7 @@ const trial = 'kado.trial';
 
 /** Whether a login lasts beyond this page: browsers that block cookies block what sites store as well. */
 export function keepsLogins(): boolean {
-  if (navigator.cookieEnabled === false) return false;
+  if (!navigator.cookieEnabled) return false;
   try {
     localStorage.setItem(trial, '1');
     localStorage.removeItem(trial);

@@ -34,24 +34,70 @@ export async function* importCatalogue(
   stopped: () => boolean = () => false,
 ): AsyncGenerator<ImportEvent, ImportTotals> {
   const totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
-  const around = new Around(await readReferred(db));
-  const byKind = (kind: TableKind) => tables.filter((table) => table.kind === kind);
-  const [small, products] = [order.slice(0, 2).flatMap(byKind), byKind('products')];
-  for (const event of await smallTables(db, importing, around, { small, products }, stopped)) {
+  const { refused, notMade } = importing.creates
+    ? await tried(db, importing, tables, stopped)
+    : { refused: new Map(), notMade: [] };
+  for (const event of notMade) {
     count(totals, event.results);
     yield event;
   }
-  for (const table of products) {
-    const rows = table.rows as FileRow<ProductColumn>[];
-    for await (const results of importProducts(db, importing, around.references, rows)) {
-      count(totals, results);
-      yield { table, results };
-      if (stopped()) break;
-    }
+  for await (const event of bring(db, importing, tables, refused, stopped)) {
+    count(totals, event.results);
+    yield event;
   }
   if (!importing.isTrial)
     await writeAudit(db, importing.by, 'catalogue imported', { ...totals, stopped: stopped() });
   return totals;
+}
+
+/** The lines of refused rows, by their table. */
+type RefusedRows = ReadonlyMap<KnownTable, ReadonlySet<number>>;
+
+/**
+ * Which rows of products would be refused even if all they name were made: nothing is made for them. What cannot be made
+ * itself is told.
+ */
+async function tried(
+  db: Database,
+  importing: Importing,
+  tables: readonly KnownTable[],
+  stopped: () => boolean,
+): Promise<{ refused: RefusedRows; notMade: ImportEvent[] }> {
+  const refused = new Map(tables.map((table) => [table, new Set<number>()]));
+  const notMade: ImportEvent[] = [];
+  for await (const { table, results } of bring(
+    db,
+    { ...importing, isTrial: true },
+    tables,
+    new Map(),
+    stopped,
+  )) {
+    const wrong = results.filter(({ state }) => state === 'wrong');
+    const lines = refused.get(table);
+    if (!lines && wrong.length > 0) notMade.push({ table, results: wrong });
+    for (const { line } of wrong) lines?.add(line);
+  }
+  return { refused, notMade };
+}
+
+async function* bring(
+  db: Database,
+  importing: Importing,
+  tables: readonly KnownTable[],
+  refused: RefusedRows,
+  stopped: () => boolean,
+): AsyncGenerator<ImportEvent> {
+  const around = new Around(await readReferred(db));
+  const byKind = (kind: TableKind) => tables.filter((table) => table.kind === kind);
+  const [small, products] = [order.slice(0, 2).flatMap(byKind), byKind('products')];
+  yield* await smallTables(db, importing, around, { small, products, refused }, stopped);
+  for (const table of products) {
+    const rows = table.rows as FileRow<ProductColumn>[];
+    for await (const results of importProducts(db, importing, around.references, rows)) {
+      yield { table, results };
+      if (stopped()) break;
+    }
+  }
 }
 
 /**
@@ -62,20 +108,25 @@ async function smallTables(
   db: Database,
   importing: Importing,
   around: Around,
-  { small, products }: Record<'small' | 'products', readonly KnownTable[]>,
+  {
+    small,
+    products,
+    refused,
+  }: Record<'small' | 'products', readonly KnownTable[]> & { refused: RefusedRows },
   stopped: () => boolean,
 ): Promise<ImportEvent[]> {
   const run = async (own: Database) => {
     const events: ImportEvent[] = [];
-    const bring = async (table: KnownTable) => {
+    const bringRows = async (table: KnownTable) => {
       const results: RowResult[] = [];
       for (const row of table.rows)
         if (!stopped()) results.push(await importRow(own, importing, around, table, row));
       events.push({ table, results });
     };
-    for (const table of small) await bring(table);
+    for (const table of small) await bringRows(table);
     for (const table of importing.creates ? products : [])
-      for (const missing of missingRows(table, around.references)) await bring(missing);
+      for (const missing of missingRows(table, around.references, refused.get(table)))
+        await bringRows(missing);
     return events;
   };
   if (small.length === 0 && !importing.creates) return [];

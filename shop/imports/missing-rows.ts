@@ -3,17 +3,22 @@ import { cut } from './cell-text.ts';
 import { pathsIn } from './product-cells.ts';
 import type { References } from './references.ts';
 
-/** Rows as a file would have them for the brands and categories that its products name and the shop has not, those above first. */
+/**
+ * Rows as a file would have them for the brands and categories that its products name and the shop has not, those above first.
+ * @param refused lines of rows for which nothing is made
+ */
 export function missingRows(
   table: KnownTable,
   { brands, paths }: Pick<References, 'brands' | 'paths'>,
+  refused?: ReadonlySet<number>,
 ): KnownTable[] {
   const missing = { words: new Map<string, KnownTable['rows'][0]>(), categories: new Map() };
   const add = (kind: keyof typeof missing, name: string, line: number, cells: Record<string, string>) => {
     const key = name.toLowerCase();
     if (!missing[kind].has(key)) missing[kind].set(key, { line, cells, problems: [] });
   };
-  for (const { line, cells } of table.rows.filter(({ problems }) => problems.length === 0)) {
+  const rows = table.rows.filter(({ line, problems }) => problems.length === 0 && !refused?.has(line));
+  for (const { line, cells } of rows) {
     const brand = cells['brand']?.trim() ?? '';
     if (brand !== '' && brands.find(brand) === null)
       add('words', brand, line, { kind: 'brand', name: brand });

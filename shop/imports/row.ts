@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'repeated'
   | 'short'
   | 'formula'
+  | 'noResult'
   | 'date'
   | 'long'
   | 'conflict'

@@ -65,13 +65,13 @@ export async function claimMails(
 /** A code in a mail that is done with is nobody's business any more. */
 const wiped = sql`case when kind = 'oneTimeCode' then '{}'::jsonb else content end`;
 
-/** The mail was taken over by the mail server, or saved as a file on this machine (`isSaved`). */
+/** The mail was taken over by the mail server, or saved as a file on this machine (`delivery.isSaved`). */
 export async function settleSent(
   db: Database,
   { id, tries }: ClaimedMail,
-  { isSaved }: { isSaved: boolean } = { isSaved: false },
+  delivery?: { isSaved: boolean },
 ): Promise<void> {
-  await sql`update outbox_mail set sent_at = now(), is_saved = ${isSaved}, last_error = null, content = ${wiped}
+  await sql`update outbox_mail set sent_at = now(), is_saved = ${delivery?.isSaved ?? false}, last_error = null, content = ${wiped}
     where id = ${id} and tries = ${tries} and sent_at is null`.execute(db);
 }
 

@@ -19,7 +19,7 @@ describe('labels', () => {
     async (entityId, keys) => {
       const { labelsJsonData } = await labelsOf(entityId, 'ar');
       const texts = new Map<string, string>(
-        labelsJsonData.map((label: { labelHtmlId: string; text: string }) => [label.labelHtmlId, label.text]),
+        labelsJsonData.map((each: { labelHtmlId: string; text: string }) => [each.labelHtmlId, each.text]),
       );
       for (const key of keys.split(' '))
         expect({ key, text: texts.get(key) }).toEqual({ key, text: expect.stringMatching(/\S/u) });

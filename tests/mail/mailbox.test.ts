@@ -72,7 +72,7 @@ describe('without a mail server', () => {
       .select((row) => row.fn.countAll<number>().as('n'))
       .where('is_saved', '=', true)
       .executeTakeFirstOrThrow();
-    expect(Number(n)).toBe(count);
+    expect(n).toBe(count);
   });
 
   it('a mail that cannot be written to disk stays in the outbox', async () => {

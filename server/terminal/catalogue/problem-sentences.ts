@@ -47,6 +47,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   repeated: (about) => `stands in row ${about} too`,
   short: (about) => `the row has ${about} cells only: is the file cut off?`,
   formula: () => 'contains a formula error',
+  noResult: () => 'contains a formula without a result: open and save the file in a spreadsheet program',
   date: () => 'holds a date; make the cell a text',
   long: () => 'is too long',
   lost: () =>

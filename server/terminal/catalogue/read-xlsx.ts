@@ -8,11 +8,7 @@ import { fileLimits } from './file-limits.ts';
 type Rows = { line: number; cells: Cell[] }[];
 
 /** What the worker says: a sheet begins, some of its rows, that all is read, or why it cannot be. */
-export type XlsxMessage =
-  | { sheet: string }
-  | { rows: Rows }
-  | { end: true }
-  | { fault: 'size' | 'damaged' | 'formula'; about?: string };
+export type XlsxMessage = { sheet: string } | { rows: Rows } | { end: true } | { fault: 'size' | 'damaged' };
 
 /**
  * Reads the sheets of an XLSX file that can be seen. It is unpacked and read in a thread with limits of its own: whatever it
@@ -64,10 +60,6 @@ function listened(file: string, onRows: (message: XlsxMessage) => void): Promise
     worker.on('message', (message: XlsxMessage) => {
       if ('end' in message) end(null);
       else if (!('fault' in message)) onRows(message);
-      else if (message.fault === 'formula')
-        end(
-          `holds a formula without a result (${message.about}): open and save it in a spreadsheet program.`,
-        );
       else end(sentences[message.fault]);
     });
     worker.once('error', (error: Error & { code?: string }) =>

@@ -17,8 +17,8 @@ export function cellText(value: string | number | boolean | Date | null | undefi
 }
 
 const formulaAlone =
-  /<(?:\w+:)?c\b[^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*>[^<]*<\/(?:\w+:)?f>)\s*<\/(?:\w+:)?c>/u;
+  /<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*>[^<]*<\/(?:\w+:)?f>)\s*<(?:\/(?:\w+:)?c>|(?:\w+:)?v\s*(?:\/>|>\s*<))/u;
 
-/** A cell of a sheet that holds a formula and no result, so that it would be read as empty; undefined: there is none. */
-export const formulaWithoutResult = (sheet: Buffer): string | undefined =>
-  formulaAlone.exec(sheet.toString('latin1'))?.[1];
+/** Whether a cell of a sheet may hold a formula and no result: it would be read as empty. */
+export const hasFormulaWithoutResult = (sheet: Buffer): boolean =>
+  formulaAlone.test(sheet.toString('latin1'));

@@ -4,7 +4,7 @@ import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { fileLimits } from './file-limits.ts';
 import { inflatedParts } from './inflate-budget.ts';
 import type { XlsxMessage } from './read-xlsx.ts';
-import { cellText, formulaWithoutResult } from './xlsx-cells.ts';
+import { cellText, hasFormulaWithoutResult } from './xlsx-cells.ts';
 
 // Reads an XLSX file in a thread of its own, which can be ended whatever it is doing: read-xlsx.ts starts it.
 
@@ -14,13 +14,13 @@ const rowsAtOnce = 500;
 
 async function read(file: string): Promise<void> {
   const bytes = readFileSync(file);
-  for (const { name, content } of inflatedParts(bytes, fileLimits.inflatedBytes)) {
-    const cell = name.startsWith('xl/worksheets/') ? formulaWithoutResult(content) : undefined;
-    if (cell !== undefined) return post({ fault: 'formula', about: cell });
-  }
+  let mayLackResults = false;
+  for (const { name, content } of inflatedParts(bytes, fileLimits.inflatedBytes))
+    mayLackResults ||= name.startsWith('xl/worksheets/') && hasFormulaWithoutResult(content);
   for (const sheet of await sheetNames(bytes)) {
     post({ sheet });
-    for await (const rows of rowsOf(bytes, sheet)) post({ rows });
+    const withoutResult = mayLackResults ? await formulasWithoutResult(bytes, sheet) : none;
+    for await (const rows of rowsOf(bytes, sheet, withoutResult)) post({ rows });
   }
   post({ end: true });
 }
@@ -37,11 +37,26 @@ async function sheetNames(bytes: Uint8Array): Promise<string[]> {
   return names;
 }
 
-async function* rowsOf(bytes: Uint8Array, sheet: string) {
+const none: ReadonlySet<string> = new Set();
+
+/** The places of cells that hold a formula nobody has worked out: `row,column`, counted from 0. */
+async function formulasWithoutResult(bytes: Uint8Array, sheet: string): Promise<ReadonlySet<string>> {
+  const { sheets } = await readXlsx(bytes, { sheets: [sheet] });
+  const cells = [...(sheets.find(({ name }) => name === sheet)?.cells ?? [])];
+  const empty = cells.filter(([, cell]) => cell.formula !== undefined && (cell.value ?? null) === null);
+  return new Set(empty.map(([place]) => place));
+}
+
+async function* rowsOf(bytes: Uint8Array, sheet: string, withoutResult: ReadonlySet<string>) {
   let rows: Extract<XlsxMessage, { rows: unknown }>['rows'] = [];
   // One more than may be, and its header, so that it can be told.
   for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: fileLimits.rows + 2 })) {
-    rows.push({ line: index + 1, cells: values.slice(0, fileLimits.columns).map(cellText) });
+    const cells = values
+      .slice(0, fileLimits.columns)
+      .map((value, at) =>
+        withoutResult.has(`${index},${at}`) ? { problem: 'noResult' as const } : cellText(value),
+      );
+    rows.push({ line: index + 1, cells });
     if (rows.length < rowsAtOnce) continue;
     yield rows;
     rows = [];

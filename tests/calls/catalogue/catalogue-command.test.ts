@@ -312,6 +312,36 @@ describe('an import', () => {
     );
   });
 
+  it('makes nothing for rows that are refused, whatever they are refused for', async () => {
+    const row = { sku: 'NEW-4', name_en: 'Lamp', price: '9.50', brand: 'Bayon', categories: 'Lights > Desk' };
+    const file = csv([
+      { ...row, sku: 'NEW-5', price: 'free', brand: 'Nobody', categories: 'Nowhere > Else' },
+      { ...row, sku: 'NEW-6', name_en: '', brand: 'Nobody', categories: 'Nowhere' },
+      row,
+      { ...row, categories: 'Twice', brand: 'Twice' },
+      { ...row, sku: 'NEW-7', brand: 'x'.repeat(500), categories: 'Lamps' },
+    ]);
+    const told = [
+      expect.stringMatching(/^row 6 {2}brand x+ {2}WRONG {2}name: is too long/u),
+      'row 4  brand Bayon  new',
+      'row 4  Lights  new',
+      'row 4  Lights > Desk  new',
+      expect.stringMatching(/^row 2 {2}NEW-5 {2}WRONG {2}price: "free" is no amount/u),
+      expect.stringMatching(/^row 3 {2}NEW-6 {2}WRONG {2}name_en: must not be empty/u),
+      'row 4  NEW-4  new',
+      expect.stringMatching(/^row 5 {2}NEW-4 {2}WRONG {2}sku: stands in row 4 too/u),
+      expect.stringMatching(/^row 6 {2}NEW-7 {2}WRONG/u),
+      done('4 new, 0 changed, 0 unchanged, 5 wrong'),
+    ];
+    expect((await run('import', file, '--create')).said.slice(0, -1)).toEqual(told);
+    expect((await run('import', file, '--create', '--yes')).said).toEqual(told);
+    const categories = place('csv');
+    await run('export', categories);
+    expect(
+      rowsOf(categories.replace('.csv', '.categories.csv')).map(({ category }) => category),
+    ).not.toContain('Nowhere');
+  });
+
   it('renames, moves and takes away; the same file again has nothing left to do', async () => {
     const categories = csv([
       { category: 'Drinkware > Mugs', new_path: 'Bags > Beakers', name_km: 'ពែង', published: 'no' },
