@@ -71,8 +71,7 @@ describe('newcomers behind one address', () => {
     expect(await held()).toBe(2_500_000);
     expect(await orderFrom('192.0.2.99', await newShopper(db), [bags(1)])).toMatchObject({
       MessageCode: 'paymentLimitAll',
-      ResponseMsg:
-        'We can’t reserve more items for new customers right now. Please try again in 30 minutes.',
+      ResponseMsg: 'We can’t reserve more items for new customers right now. Please try again in 30 minutes.',
     });
   });
 
