@@ -22,3 +22,9 @@ test('what differs at great length is cut', () => {
   expect(Math.max(was.length, is.length)).toBeLessThan(162);
   expect(was.endsWith('…')).toBe(true);
 });
+
+test('a word written twice in a row differs once', () => {
+  const text = (words: string) =>
+    `This mug is ${words} good for tea, for coffee and for a cold drink in summer.`;
+  expect(changedPart(text('very'), text('very very'))).toMatchObject({ was: '', is: 'very ' });
+});

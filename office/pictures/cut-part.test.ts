@@ -49,3 +49,9 @@ test.each(corners)('a corner is pulled, the one across stays: %o', (corner) => {
       expect(shape).toBeCloseTo(2, 5);
     }
 });
+
+test('a part has four different corners, clockwise from the top left', () => {
+  expect(
+    corners.map(({ isRight, isLow }) => `${isLow ? 'bottom' : 'top'} ${isRight ? 'right' : 'left'}`),
+  ).toEqual(['top left', 'top right', 'bottom right', 'bottom left']);
+});

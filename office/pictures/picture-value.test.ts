@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lacksWords, type PictureValue, removedOf, withNew } from './picture-value.ts';
+import { lacksWords, type PictureValue, removedOf, withNew, withWords } from './picture-value.ts';
 
 const of = (path: string, alt: PictureValue['alt'] = {}): PictureValue => ({
   path,
@@ -48,4 +48,11 @@ test('what was taken away can be put back with what was written, and what was cu
     { picture: of('c'), at: 2 },
   ]);
   expect(removedOf(saved, [written], saved, new Set())).toEqual([]);
+});
+
+test('a description changes in one language, in the order of the languages, and goes when it is empty', () => {
+  const both = { en: 'A mug', ar: 'ពែង' };
+  expect(withWords(both, 'en', 'A cup')).toEqual({ en: 'A cup', ar: 'ពែង' });
+  expect(Object.keys(withWords({ ar: 'ពែង' }, 'en', 'A mug'))).toEqual(['en', 'ar']);
+  expect(withWords(both, 'ar', '')).toEqual({ en: 'A mug' });
 });

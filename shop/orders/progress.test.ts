@@ -66,3 +66,24 @@ test('files are received and ready', () => {
     'ready done 2',
   ]);
 });
+
+test('an order paid by bank transfer waits for its transfer, then shows when it was paid', () => {
+  const left = ['preparing next -', 'sent next -', 'delivered next -'];
+  const waiting = { isTransfer: true, statusId: 90 as const, changes: changes(90) };
+  expect(said(waiting)).toEqual(['received done 1', 'transfer now -', ...left]);
+  expect(said({ isTransfer: true, changes: changes(90, 1) })).toEqual([
+    'received done 1',
+    'transfer done 2',
+    ...left,
+  ]);
+});
+
+test('an order canceled before its bank transfer was paid shows no transfer; one paid before keeps it', () => {
+  const ended = { isTransfer: true, statusId: 91 as const };
+  expect(said({ ...ended, changes: changes(90, 91) })).toEqual(['received done 1', 'cancelled done 2']);
+  expect(said({ ...ended, changes: changes(90, 1, 91) })).toEqual([
+    'received done 1',
+    'transfer done 2',
+    'cancelled done 3',
+  ]);
+});

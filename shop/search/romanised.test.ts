@@ -21,3 +21,8 @@ test.each([
 test('without a vowel nothing is Khmer', () => {
   expect(latinSounds('zzq')).toBeNull();
 });
+
+test('a doubled consonant sounds like one, unless a vowel is between', () => {
+  expect(latinSounds('kaffe')?.consonants).toBe(latinSounds('kafe')?.consonants);
+  expect(latinSounds('kadado')?.consonants).toHaveLength(3);
+});

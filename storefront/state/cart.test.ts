@@ -139,6 +139,29 @@ describe('the cart', () => {
     expect(state()).toMatchObject({ totalCartItems: 0, cartItems: [] });
     expect(storage.getItem('cartItems')).toBe('[]');
   });
+
+  it('undoes a removal once, in the same position, and keeps what was added since', async () => {
+    const { addToCart, removeFromCart, state } = await modules();
+    const ids = () => state().cartItems.map(({ ProductId }) => ProductId);
+    const add = (ProductId: number) => addToCart({ ProductId, Quantity: 2, DefaultImage: '' });
+    for (const ProductId of [1, 2, 3]) add(ProductId);
+    const undo = removeFromCart(2);
+    add(4);
+    undo();
+    undo();
+    expect(ids()).toEqual(['1', '2', '3', '4']);
+    expect(state().totalCartItems).toBe(4);
+    expect(state().cartItems[1]?.Quantity).toBe(2);
+
+    const undoFirst = removeFromCart(1);
+    add(1);
+    undoFirst();
+    expect(ids()).toEqual(['2', '3', '4', '1']);
+
+    const before = ids();
+    removeFromCart(9)();
+    expect(ids()).toEqual(before);
+  });
 });
 
 describe('a damaged cart', () => {

@@ -130,11 +130,16 @@ describe('a saved view', () => {
     await saved();
     const id = await saved({ isShared: true, name: 'Secret' });
     await change(id, 1, { name: 'Other' });
-    await change(id, 2, { isRemoved: true });
+    await change(id, 2, { isShared: false });
+    await change(id, 3, { name: 'Mine' });
+    await change(id, 4, { isShared: true });
+    await change(id, 5, { isRemoved: true });
     const entries = await since();
     expect(entries).toMatchObject([
       { event: 'shared view made', detail: { view: id } },
       { event: 'shared view changed', detail: { view: id, fields: ['name'] } },
+      { event: 'shared view changed', detail: { view: id, fields: ['isShared'] } },
+      { event: 'shared view changed', detail: { view: id, fields: ['isShared'] } },
       { event: 'shared view removed', detail: { view: id } },
     ]);
     expect(JSON.stringify(entries)).not.toContain('Secret');
