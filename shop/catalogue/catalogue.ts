@@ -71,7 +71,13 @@ export { suggestionsFor, type Suggestions } from './suggestions.ts';
 export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';
 export { countProducts, countWaitingProducts, findProducts } from './staff-queries.ts';
 export { languagesOf, olderTextsOf } from './text-standing-queries.ts';
-export { knownPictures, productIds, productsAfter, storedProducts } from './stored-product-queries.ts';
+export {
+  allSkus,
+  knownPictures,
+  productIds,
+  productsAfter,
+  storedProducts,
+} from './stored-product-queries.ts';
 export {
   countProductFiles,
   listProductsOfFile,

@@ -134,6 +134,10 @@ export async function productIds(db: Database, skus: readonly string[]): Promise
   return new Map(rows.map(({ sku, id }) => [sku, id]));
 }
 
+/** The SKUs of all products, archived ones too. */
+export const allSkus = async (db: Database): Promise<string[]> =>
+  (await db.selectFrom('product').select('sku').execute()).map(({ sku }) => sku);
+
 /** The next products by id that are not archived. */
 export async function productsAfter(db: Database, id: number, most: number): Promise<StoredProduct[]> {
   const { rows } = await sql<{ id: number }>`

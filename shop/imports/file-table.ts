@@ -1,4 +1,6 @@
 import { type CategoryColumn, categoryColumns } from './category-row.ts';
+import { compareKey } from './compare-key.ts';
+import { garbled } from './garbled.ts';
 import { nearestOf } from './name-index.ts';
 import { type ProductColumn, productColumnNames } from './product-columns.ts';
 import { type FileRow, problem, type ProblemCode } from './row.ts';
@@ -56,7 +58,7 @@ export interface TableFault {
 
 /** Finds out what a table holds. Columns are matched by name, in any order; rows without any text are no rows. */
 export function recognised({ name, header, records }: FileTable): KnownTable | TableFault {
-  const names = header.map((each) => each.trim().toLowerCase());
+  const names = header.map(compareKey);
   const shape = Object.values(shapes).find(({ keys }) => keys.every((key) => names.includes(key)));
   if (!shape) return { name, fault: 'notRecognised' };
   const known = new Set<string>(shape.columns);
@@ -74,9 +76,6 @@ export function recognised({ name, header, records }: FileTable): KnownTable | T
   };
 }
 
-/** Question marks after no letter, or what stands for a letter that could not be read: the file lost what stood there. */
-const lostLetters = /\uFFFD|(?<![\p{L}\p{M}\p{N}?!])\?{2}/u;
-
 function fileRow(
   line: number,
   cells: readonly Cell[],
@@ -91,8 +90,11 @@ function fileRow(
     const cell = cells[at];
     if (!known.has(name) || cell === undefined) continue;
     if (typeof cell !== 'string') row.problems.push(problem(name, cell.problem));
-    else if (lostLetters.test(cell)) row.problems.push(problem(name, 'lost'));
-    else row.cells[name] = unescapeFormula(cell);
+    else {
+      const code = garbled(cell);
+      if (code) row.problems.push(problem(name, code));
+      else row.cells[name] = unescapeFormula(cell);
+    }
   }
   return row;
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
-import { changeProducts, productIds, type ProductOutcome } from '#shop/catalogue/catalogue.ts';
+import { allSkus, changeProducts, productIds, type ProductOutcome } from '#shop/catalogue/catalogue.ts';
+import { compareKey } from './compare-key.ts';
 import type { FoundPicture } from './product-cells.ts';
 import {
   columnOf,
@@ -12,6 +13,7 @@ import {
   type RowChanges,
 } from './product-columns.ts';
 import { knownOf, type References } from './references.ts';
+import { SkuIndex } from './sku-index.ts';
 import { allProblems, differencesBetween, type FileRow, problem, type RowResult } from './row.ts';
 
 /** How rows are brought in. */
@@ -46,22 +48,18 @@ export async function* importProducts(
   references: References,
   rows: readonly FileRow<ProductColumn>[],
 ): AsyncGenerator<RowResult[]> {
-  const seen = new Map<string, number>();
+  const seen: Seen = { lines: new Map(), skus: new SkuIndex(await allSkus(db)) };
   for (let at = 0; at < rows.length; at += atOnce.all)
-    for (const batch of await batchesOf(db, rows.slice(at, at + atOnce.all)))
+    for (const batch of batchesOf(seen.skus, rows.slice(at, at + atOnce.all)))
       yield await importBatch(db, importing, references, seen, batch);
 }
 
 /** Cuts rows where one of them holds enough products that are there. */
-async function batchesOf(
-  db: Database,
-  rows: readonly FileRow<ProductColumn>[],
-): Promise<FileRow<ProductColumn>[][]> {
+function batchesOf(skus: SkuIndex, rows: readonly FileRow<ProductColumn>[]): FileRow<ProductColumn>[][] {
   const skuOf = ({ cells: { sku = '' } }: FileRow<ProductColumn>) => sku.trim();
-  const existing = await productIds(db, rows.map(skuOf));
   let passed = 0;
   const batches = Map.groupBy(rows, (row) =>
-    Math.floor((existing.has(skuOf(row)) ? passed++ : passed) / atOnce.existing),
+    Math.floor((skus.has(skuOf(row)) ? passed++ : passed) / atOnce.existing),
   );
   return [...batches.values()];
 }
@@ -70,11 +68,11 @@ async function importBatch(
   db: Database,
   { by, why, isTrial, isPriceSure, findPictures }: Importing,
   references: References,
-  seen: Map<string, number>,
+  seen: Seen,
   rows: readonly FileRow<ProductColumn>[],
 ): Promise<RowResult[]> {
   const pictures = await findPictures([...new Set(rows.flatMap(pictureFiles))]);
-  const wishes = rows.map((row) => noteRepeated(productChanges(row, references, pictures), row.line, seen));
+  const wishes = rows.map((row) => noteSku(productChanges(row, references, pictures), row.line, seen));
   const ids = await productIds(
     db,
     wishes.map(({ sku }) => sku),
@@ -111,12 +109,27 @@ async function importBatch(
   });
 }
 
-/** A SKU may stand once in a file: nobody could say which of its rows is meant. */
-function noteRepeated(changes: RowChanges, line: number, seen: Map<string, number>): RowChanges {
-  const earlier = seen.get(changes.sku);
-  if (earlier === undefined) seen.set(changes.sku, line);
-  if (earlier === undefined || changes.sku === '') return changes;
-  return { ...changes, problems: [...changes.problems, problem('sku', 'repeated', earlier)] };
+/** What stood in rows before, by their compared SKU, and the SKUs of the shop. */
+interface Seen {
+  lines: Map<string, number>;
+  skus: SkuIndex;
+}
+
+/** A SKU may stand once in a file, and be none that only looks like one of the shop: nobody could say which is meant. */
+function noteSku(
+  { sku: written, fields, problems }: RowChanges,
+  line: number,
+  { lines, skus }: Seen,
+): RowChanges {
+  const { sku, from } = skus.find(written);
+  // Twins that the shop has already are each their own.
+  const key = skus.has(sku) ? sku : compareKey(sku);
+  const earlier = lines.get(key);
+  if (earlier === undefined) lines.set(key, line);
+  const own = { sku, fields: { ...fields, sku }, problems };
+  if (sku === '') return own;
+  if (earlier !== undefined) return { ...own, problems: [...problems, problem('sku', 'repeated', earlier)] };
+  return from === undefined ? own : { ...own, problems: [...problems, problem('sku', 'alike', from)] };
 }
 
 function resultOf(

@@ -1,5 +1,6 @@
 import type { KnownTable } from './file-table.ts';
 import { cut } from './cell-text.ts';
+import { compareKey } from './compare-key.ts';
 import { pathsIn } from './product-cells.ts';
 import type { References } from './references.ts';
 
@@ -14,7 +15,7 @@ export function missingRows(
 ): KnownTable[] {
   const missing = { words: new Map<string, KnownTable['rows'][0]>(), categories: new Map() };
   const add = (kind: keyof typeof missing, name: string, line: number, cells: Record<string, string>) => {
-    const key = name.toLowerCase();
+    const key = compareKey(name);
     if (!missing[kind].has(key)) missing[kind].set(key, { line, cells, problems: [] });
   };
   const rows = table.rows.filter(({ line, problems }) => problems.length === 0 && !refused?.has(line));

@@ -1,3 +1,4 @@
+import { compareKey } from './compare-key.ts';
 import { allowedSlips, slips, unitsOf } from '#shop/search/search.ts';
 
 /** The name that was likely meant: the one the fewest slips away, as few as a search forgives; undefined: none is. */
@@ -42,16 +43,17 @@ export class NameIndex {
     this.#ids.add(id);
     this.#first.set(id, first);
     push(this.#exact, first, id);
-    for (const name of names) push(this.#alike, name.toLowerCase(), id);
+    for (const name of names) push(this.#alike, compareKey(name), id);
   }
 
   /** The id; null: nothing is called so; 'several': more than one thing is. */
   find(text: string): number | 'several' | null {
     const [exact, ...more] = this.#exact.get(text) ?? [];
     if (exact !== undefined && more.length === 0) return exact;
-    const numbered = Number(/#(\d{1,9})$/u.exec(text)?.[1]);
+    const key = compareKey(text);
+    const numbered = Number(/#(\d{1,9})$/u.exec(key)?.[1]);
     if (this.#ids.has(numbered)) return numbered;
-    const alike = new Set(this.#alike.get(text.toLowerCase()));
+    const alike = new Set(this.#alike.get(key));
     if (alike.size > 1) return 'several';
     const [found = null] = alike;
     return found;

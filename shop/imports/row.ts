@@ -30,7 +30,9 @@ export type ProblemCode =
   | 'date'
   | 'long'
   | 'conflict'
-  | 'lost';
+  | 'lost'
+  | 'encoding'
+  | 'alike';
 
 /** A cell that cannot be so. `about`: the name, number or line it is about. */
 export interface Problem {

@@ -52,6 +52,9 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   long: () => 'is too long',
   lost: () =>
     'contains question marks in place of letters: was the file saved in an encoding other than UTF-8?',
+  encoding: () =>
+    'has letters of another encoding, like "Ã©" for "é": open the original in UTF-8 and save it as UTF-8 again',
+  alike: (about) => `differs only by letter case or invisible marks from ${about}: write it the same way`,
   conflict: () => 'was changed by somebody meanwhile',
 };
 

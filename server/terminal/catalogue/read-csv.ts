@@ -10,7 +10,8 @@ import { fileLimits } from './file-limits.ts';
 type Records = { line: number; cells: Cell[] }[];
 
 /**
- * Reads a CSV file in UTF-8, or in the UTF-16 that Excel calls Unicode text; commas, semicolons or tabs between the cells.
+ * Reads a CSV file in UTF-8, or in the UTF-16 that Excel calls Unicode text; commas, semicolons, tabs or bars between the
+ * cells, or what a first line `sep=;` names.
  * @throws OperatorError that says what is wrong with it
  */
 export async function readCsv(file: string): Promise<FileTable> {
@@ -18,9 +19,13 @@ export async function readCsv(file: string): Promise<FileTable> {
   if (size > fileLimits.csvBytes)
     throw new OperatorError(`${file} has ${size} bytes; at most ${fileLimits.csvBytes} are read.`);
   const start = await beginning(file);
-  const encoding = start[0] === 0xff && start[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  const delimiter = delimiterOf(new TextDecoder(encoding).decode(start));
-  const [header, ...records] = await recordsOf(file, encoding, delimiter);
+  const encoding = encodingOf(start);
+  const text = new TextDecoder(encoding).decode(start);
+  const named = separatorLine.exec(text)?.[1];
+  const all = await recordsOf(file, encoding, named ?? delimiterOf(text));
+  // Spreadsheets don't count the line that only names the separator.
+  const [header, ...records] =
+    named === undefined ? all : all.slice(1).map(({ line, cells }) => ({ line: line - 1, cells }));
   if (!header) throw new OperatorError(`${file} is empty.`);
   return { name: path.basename(file), header: header.cells.map(String), records };
 }
@@ -85,9 +90,18 @@ async function beginning(file: string): Promise<Uint8Array> {
   }
 }
 
+/** The first line that Excel takes for the name of the separator. */
+const separatorLine = /^"?sep=([^\r\n"])"?[^\r\n]*(?:\r?\n|$)/iu;
+
+/** By its byte order mark; without one, by the empty half of its first letter. */
+function encodingOf([first, second]: Uint8Array): string {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
+}
+
 /** The sign that stands most often in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.replaceAll(/"[^"]*"/gu, '').split(/\r?\n/u);
   const count = (sign: string) => line.split(sign).length;
-  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+  return [',', ';', '\t', '|'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }

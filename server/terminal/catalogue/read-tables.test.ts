@@ -27,9 +27,9 @@ const cellsOf = async (tables: Promise<Awaited<ReturnType<typeof readTables>>>) 
   (await tables)[0]!.records.map(({ line, cells }) => [line, ...cells]);
 
 /** The same file with the empty value that scripts write behind a formula. */
-const withEmptyValues = (xlsx: Uint8Array, value: string, type = '') =>
+const withEmptyValues = (workbook: Uint8Array, value: string, type = '') =>
   storedZip(
-    [...inflatedParts(Buffer.from(xlsx), 1_000_000)].map(({ name, content }) => {
+    [...inflatedParts(Buffer.from(workbook), 1_000_000)].map(({ name, content }) => {
       const text = content.toString();
       return {
         name,
@@ -126,6 +126,9 @@ describe('CSV as others see it', () => {
     ['semicolons', 'sku;price\nA;1.5\n'],
     ['tabs', 'sku\tprice\r\nA\t1.5\r\n'],
     ['quotes with line breaks', '\ufeff"sku","price"\n"A","1.5"\n'],
+    ['bars', 'sku|price\r\nA|1.5\r\n'],
+    ['a line that names the separator', '\ufeffsep=;\r\nsku;price\r\nA;1.5\r\n'],
+    ['that line in quotes', '"sep=|"\nsku|price\nA|1.5\n'],
   ])('is read with %s', async (_, text) => {
     expect(await cellsOf(csv(text))).toEqual([[2, 'A', '1.5']]);
   });
@@ -133,6 +136,8 @@ describe('CSV as others see it', () => {
   it('is read in the UTF-16 that Excel calls Unicode text', async () => {
     const bytes = Buffer.from('\ufeffsku\tname_km\nA\tក\n', 'utf16le');
     expect(await cellsOf(csv(bytes))).toEqual([[2, 'A', 'ក']]);
+    for (const each of [bytes.subarray(2), bytes.swap16(), bytes.subarray(2)])
+      expect(await cellsOf(csv(Buffer.from(each)))).toEqual([[2, 'A', 'ក']]);
   });
 });
 
@@ -251,6 +256,7 @@ describe('headers', () => {
   it.each([
     [['price', ' SKU ', 'x'], { kind: 'products', strangers: [{ name: 'x' }] }],
     [['category', 'name_km'], { kind: 'categories', strangers: [] }],
+    [['\u200bsku', 'name_en\u00a0', '\u200ePri\u00adce\ufeff'], { kind: 'products', strangers: [] }],
     [['kind', 'name', 'hex'], { kind: 'words', strangers: [] }],
     [['name', 'price'], { fault: 'notRecognised' }],
     [['sku', 'price', 'Price'], { fault: 'columnTwice', about: 'price' }],

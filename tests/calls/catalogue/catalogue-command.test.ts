@@ -342,6 +342,30 @@ describe('an import', () => {
     ).not.toContain('Nowhere');
   });
 
+  it('takes SKUs and names that only look alike for one, and texts as they are', async () => {
+    const row = { sku: 'SKU-1\u200b', brand: '', price: '12.50', name_km: 'ពែង\u200bកាហ្វេ' };
+    const made = { name_km: '', categories: '\u200eDrink\u200bware', price: '5', brand: 'Tonle\u200b Clay' };
+    const file = csv([
+      { ...row, name_en: 'Mug', categories: 'DRINKWARE', brand: 'tonle clay' },
+      { ...made, name_en: 'Lower', sku: 'sku-2' },
+      { ...made, name_en: 'One', sku: 'ENC-30' },
+      { ...made, name_en: 'Other', sku: 'enc-30\u00ad' },
+    ]);
+    expect((await run('import', file, '--create', '--yes')).said).toEqual([
+      'row 2  brand tonle clay  new',
+      expect.stringMatching(/^row 2 {2}SKU-1 {2}/u),
+      'row 3  sku-2  WRONG  sku: differs only by letter case or invisible marks from SKU-2: write it the same way',
+      'row 4  ENC-30  new',
+      'row 5  enc-30  WRONG  sku: stands in row 4 too',
+      done('2 new, 1 changed, 0 unchanged, 2 wrong'),
+    ]);
+    const { sku, texts } = await productOf(1);
+    expect([sku, texts.ar?.name]).toEqual(['SKU-1', 'ពែង\u200bកាហ្វេ']);
+    expect((await run('import', file, '--create', '--yes')).said.at(-1)).toEqual(
+      done('0 new, 0 changed, 2 unchanged, 2 wrong'),
+    );
+  });
+
   it('renames, moves and takes away; the same file again has nothing left to do', async () => {
     const categories = csv([
       { category: 'Drinkware > Mugs', new_path: 'Bags > Beakers', name_km: 'ពែង', published: 'no' },

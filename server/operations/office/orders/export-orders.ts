@@ -4,6 +4,7 @@ import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { phoneForForms } from '#contract/forms/phone.ts';
 import { messages } from '#contract/messages.ts';
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import { orderStateWord } from '#contract/order-state-words.ts';
@@ -70,7 +71,7 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
     { head: t.placed, cell: ({ placedAt }) => momentText(placedAt.toISOString(), dates) },
     { head: promise.promised, cell: ({ promisedOn }) => promisedOn ?? '' },
     { head: t.customer, cell: (order) => personText(language, order) },
-    { head: t.phone, cell: ({ mobile }) => mobile },
+    { head: t.phone, cell: ({ mobile }) => phoneForForms(mobile) },
     { head: t.place, cell: ({ city }) => city[languages[language].tag] },
     { head: t.items, cell: ({ totalItems }) => String(totalItems) },
     { head: t.total, isMoney: true, cell: ({ totalCents }) => centsToText(totalCents) },

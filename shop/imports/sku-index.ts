@@ -1,0 +1,29 @@
+import { compareKey, plainKey } from './compare-key.ts';
+
+/** Finds the SKU a row means: two that look alike are never two products. */
+export class SkuIndex {
+  readonly #exact = new Set<string>();
+  readonly #alike = new Map<string, string>();
+
+  constructor(skus: Iterable<string>) {
+    for (const sku of skus) this.add(sku);
+  }
+
+  add(sku: string): void {
+    this.#exact.add(sku);
+    const key = compareKey(sku);
+    if (!this.#alike.has(key)) this.#alike.set(key, sku);
+  }
+
+  has(written: string): boolean {
+    return this.#exact.has(this.find(written).sku);
+  }
+
+  /** `from`: another SKU from which it differs only by letter case or invisible marks. */
+  find(written: string): { sku: string; from?: string } {
+    const sku = this.#exact.has(written) ? written : plainKey(written);
+    if (this.#exact.has(sku)) return { sku };
+    const from = this.#alike.get(compareKey(sku));
+    return from === undefined ? { sku } : { sku, from };
+  }
+}
