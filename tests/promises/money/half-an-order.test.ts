@@ -144,7 +144,7 @@ async function expectStatements<Wish>(
 
 describe('a payment that breaks off', () => {
   /** Reserving, asking and settling, from the key to the last look that is due. */
-  const statements = 24;
+  const statements = 25;
 
   /** Half an hour later, all that is open was looked at. */
   async function settle(): Promise<void> {
