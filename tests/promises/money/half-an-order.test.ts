@@ -144,7 +144,7 @@ async function expectStatements<Wish>(
 
 describe('a payment that breaks off', () => {
   /** Reserving, asking and settling, from the key to the last look that is due. */
-  const statements = 25;
+  const statements = 26;
 
   /** Half an hour later, all that is open was looked at. */
   async function settle(): Promise<void> {
@@ -217,7 +217,7 @@ describe('a payment that breaks off', () => {
     expectStatements(statements, paid, (wish) => payOrder(pool, provider, wish)));
 
   it('by a conflict while a charge is settled is tried again three times and no more, nothing is charged twice', async () => {
-    const toSettling = 14;
+    const toSettling = 15;
     const before = payments.taken().length;
     const first = await paid();
     const settled = await conflicting(3, toSettling, () => payOrder(pool, provider, first));
