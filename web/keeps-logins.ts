@@ -4,7 +4,8 @@ const trial = 'kado.trial';
 
 /** Whether a login lasts beyond this page: browsers that block cookies block what sites store as well. */
 export function keepsLogins(): boolean {
-  if (!navigator.cookieEnabled) return false;
+  const { cookieEnabled = true }: Partial<Navigator> = navigator;
+  if (!cookieEnabled) return false;
   try {
     localStorage.setItem(trial, '1');
     localStorage.removeItem(trial);

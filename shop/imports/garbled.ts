@@ -1,4 +1,4 @@
-/** What stands for a letter that could not be read, or question marks after no letter: the file lost what stood there. */
+/** A replacement for an unreadable letter, or question marks after no letter: the file lost its letters. */
 const lost = /\uFFFD|(?<![\p{L}\p{M}\p{N}?!])\?{2}/u;
 
 /** Bytes 80 to BF of UTF-8 as Windows-1252 and Latin-1 read them. */

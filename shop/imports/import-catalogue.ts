@@ -54,8 +54,8 @@ export async function* importCatalogue(
 type RefusedRows = ReadonlyMap<KnownTable, ReadonlySet<number>>;
 
 /**
- * Which rows of products would be refused even if all they name were made: nothing is made for them. What cannot be made
- * itself is told.
+ * Which rows of products would be refused even if everything they name were created: the import creates no record for them. What cannot be created
+ * is reported itself.
  */
 async function tried(
   db: Database,

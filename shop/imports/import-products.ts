@@ -109,13 +109,13 @@ async function importBatch(
   });
 }
 
-/** What stood in rows before, by their compared SKU, and the SKUs of the shop. */
+/** Earlier rows, by their compared SKU, and the SKUs of the shop. */
 interface Seen {
   lines: Map<string, number>;
   skus: SkuIndex;
 }
 
-/** A SKU may stand once in a file, and be none that only looks like one of the shop: nobody could say which is meant. */
+/** A file may name a SKU once, and not one that only looks like one of the shop: it would be unclear which is meant. */
 function noteSku(
   { sku: written, fields, problems }: RowChanges,
   line: number,

@@ -6,7 +6,7 @@ import type { References } from './references.ts';
 
 /**
  * Rows as a file would have them for the brands and categories that its products name and the shop has not, those above first.
- * @param refused lines of rows for which nothing is made
+ * @param refused lines of refused rows, which create no records
  */
 export function missingRows(
   table: KnownTable,

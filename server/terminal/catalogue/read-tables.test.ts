@@ -174,7 +174,7 @@ describe('XLSX as spreadsheets leave it', () => {
     ]);
   });
 
-  it('refuses each cell with a formula nobody has worked out, however it is written, and no other', async () => {
+  it('refuses each cell with a formula without a result, however it is written, and no other cell', async () => {
     const bytes = await writeXlsx({
       sheets: [
         {

@@ -39,7 +39,7 @@ async function sheetNames(bytes: Uint8Array): Promise<string[]> {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The places of cells that hold a formula nobody has worked out: `row,column`, counted from 0. */
+/** The places of cells that hold a formula without a result: `row,column`, counted from 0. */
 async function formulasWithoutResult(bytes: Uint8Array, sheet: string): Promise<ReadonlySet<string>> {
   const { sheets } = await readXlsx(bytes, { sheets: [sheet] });
   const cells = [...(sheets.find(({ name }) => name === sheet)?.cells ?? [])];
