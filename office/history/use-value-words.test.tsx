@@ -55,19 +55,23 @@ describe.each(kinds)('a change of: %s', (event, fields) => {
 
 test.each([
   ['product changed', 'state', 'hidden', 'Hidden'],
-  ['product changed', 'state', 'published', 'Published'],
+  ['product changed', 'state', 'published', 'In the shop'],
   ['product', 'state', 'archived', 'Archived'],
-  ['category', 'state', 'archived', 'Archived'],
-  ['category changed', 'state', 'published', 'Visible'],
+  ['category', 'state', 'archived', 'Out of use'],
+  ['category changed', 'state', 'published', 'Shown'],
   ['order changed', 'state', 'inProgress', 'In Progress'],
-  ['order changed', 'state', 'awaitingPayment', 'Awaiting payment'],
+  ['order changed', 'state', 'awaitingPayment', 'Waiting for payment'],
   ['shop', 'language', 'km', 'Khmer'],
 ])('“%s” tells %s “%s” as “%s”', (event, field, text, words) =>
   expect(wordsFor(event, field, text)).toBe(words),
 );
 
 test('a word of the catalogue tells of its fields as where they are changed', () => {
+<<<<<<< HEAD
   expect(textIn(rendered(<Value event="word changed" field="hex" text="#ff0000" />))).toBe(
     'Hex color: #ff0000',
   );
+=======
+  expect(textIn(rendered(<Value event="word changed" field="hex" text="#ff0000" />))).toBe('Color: #ff0000');
+>>>>>>> parent of a45b12c1 (Follow the new wording in tests)
 });
