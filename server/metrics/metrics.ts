@@ -17,20 +17,20 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
     name: 'kado_request_duration_seconds',
-    help: 'HTTP responses by API call or resource, and status class',
+    help: 'Answers by the call, or by what else was asked for, and the class of their status',
     labelNames: ['call', 'status'],
     buckets: durations,
     registers: [this.registry],
   });
   readonly #pages = new Counter({
     name: 'kado_pages_total',
-    help: 'Page views by page cache hit or miss',
+    help: 'Pages shown, by whether the page cache had them',
     labelNames: ['cache'],
     registers: [this.registry],
   });
   readonly #mails = new Counter({
     name: 'kado_mails_total',
-    help: 'Email delivery attempts by result',
+    help: 'Tries to send a mail, by what became of it',
     labelNames: ['outcome'],
     registers: [this.registry],
   });
@@ -38,11 +38,11 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    this.#gauge('kado_page_cache_bytes', 'Size of the page cache in bytes', [], (set) =>
+    this.#gauge('kado_page_cache_bytes', 'Bytes of all kept pages', [], (set) =>
       set({}, this.#cacheSize().bytes),
     );
     this.#gauge('kado_page_cache_entries', 'Kept pages', [], (set) => set({}, this.#cacheSize().entries));
-    this.#gauge('kado_queue_work', 'Running and waiting work by queue', ['queue', 'state'], (set) => {
+    this.#gauge('kado_queue_work', 'Work that runs or waits, by queue', ['queue', 'state'], (set) => {
       for (const [queue, { size }] of Object.entries(queues)) {
         const { running, waiting } = loadOf(size);
         set({ queue, state: 'running' }, running);

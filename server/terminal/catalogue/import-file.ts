@@ -77,10 +77,9 @@ function told(
   print(
     `${Math.max(of, added + changed + unchanged + wrong)} rows: ${added} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong.`,
   );
-  if (isTrial)
-    print('Dry run: no changes were made. Run again with --yes to import; invalid rows are skipped.');
+  if (isTrial) print('Nothing was done. The same with --yes does it; wrong rows are left out.');
   if (isStopped) {
-    print('Stopped. Run the same command again to resume.');
+    print('Stopped. The same again goes on where it ended.');
     return 130;
   }
   return wrong > 0 ? 1 : 0;
