@@ -11,6 +11,7 @@ import { useLabels } from '../office-context.ts';
 import { Section } from '../parts/screen.tsx';
 import { State } from '../parts/state.tsx';
 import { Arrived } from '../parts/waiting.tsx';
+import type { Connection } from './connection.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import './connections.css';
 
