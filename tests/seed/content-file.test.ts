@@ -133,7 +133,7 @@ describe('npm run content', () => {
     const settings = await ask(getShopSettings, { languageCode: 'ar' });
     expect(settings).toMatchObject({
       Blurb: 'ថ្មី',
-      SocialUrl: '',
+      SocialUrl: 'https://example.com/angkor-gifts/video',
       ShippingInfo: '<p>A</p>',
       SiteTitle: 'Angkor Gifts',
     });

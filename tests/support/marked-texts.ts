@@ -28,7 +28,7 @@ export function marked<Chrome>(frame: Frame<Chrome>): Frame<Chrome> {
 }
 
 /** Places that are filled with a part of the page (ui/filled.tsx): what stands around it are texts by themselves. */
-const parted = /\{(?:rate|riel)\}/u;
+const parted = /\{(?:rate|riel|from)\}/u;
 const markedText = (text: string): string =>
   (parted.test(text) ? text.split(/(\{\w+\})/u) : [text])
     .map((piece) => (/^(?:\{\w+\})?$/u.test(piece) ? piece : `${open}${piece}${close}`))

@@ -44,6 +44,7 @@ export const impersonal: readonly string[] = [
   // Of the shop itself.
   ...of('bank_reference', 'account'),
   ...of('contact_message', 'state'),
+  ...of('first_owner_link', 'token_hash'),
   // The country: taxes ask for it. The way of delivery is a copy of the shop's own row.
   ...of('customer_order', 'number coupon_code country_name delivery promised_days parcel_carrier'),
   // Products by number; an erasure drops the rows all the same.

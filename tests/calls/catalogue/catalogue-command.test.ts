@@ -327,9 +327,9 @@ describe('an import', () => {
       'row 4  Lights  new',
       'row 4  Lights > Desk  new',
       expect.stringMatching(/^row 2 {2}NEW-5 {2}WRONG {2}price: "free" is no amount/u),
-      expect.stringMatching(/^row 3 {2}NEW-6 {2}WRONG {2}name_en: must not be empty/u),
+      expect.stringMatching(/^row 3 {2}NEW-6 {2}WRONG {2}.*name_en: must not be empty/u),
       'row 4  NEW-4  new',
-      expect.stringMatching(/^row 5 {2}NEW-4 {2}WRONG {2}sku: stands in row 4 too/u),
+      expect.stringMatching(/^row 5 {2}NEW-4 {2}WRONG {2}.*sku: stands in row 4 too/u),
       expect.stringMatching(/^row 6 {2}NEW-7 {2}WRONG/u),
       done('4 new, 0 changed, 0 unchanged, 5 wrong'),
     ];
@@ -352,12 +352,11 @@ describe('an import', () => {
       { ...made, name_en: 'Other', sku: 'enc-30\u00ad' },
     ]);
     expect((await run('import', file, '--create', '--yes')).said).toEqual([
-      'row 2  brand tonle clay  new',
       expect.stringMatching(/^row 2 {2}SKU-1 {2}/u),
       'row 3  sku-2  WRONG  sku: differs only by letter case or invisible marks from SKU-2: write it the same way',
       'row 4  ENC-30  new',
       'row 5  enc-30  WRONG  sku: stands in row 4 too',
-      done('2 new, 1 changed, 0 unchanged, 2 wrong'),
+      done('1 new, 1 changed, 0 unchanged, 2 wrong'),
     ]);
     const { sku, texts } = await productOf(1);
     expect([sku, texts.ar?.name]).toEqual(['SKU-1', 'ពែង\u200bកាហ្វេ']);

@@ -57,5 +57,5 @@ test('a sentence of a shape and a refusal are told apart by their words', () => 
   const refusals = Object.values<string>(officeRefusals.texts);
   const sentences = Object.values<string>(recordSentenceLabels.texts);
   expect(sentences.filter((each) => refusals.includes(each))).toEqual([]);
-  expect(Object.keys(recordFaultLabels.texts)).toContain('shape');
+  expect(sentences.length).toBeGreaterThan(20);
 });

@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
-import { changeOrderStatus, hiddenStatuses, sendOrder, type StatusId } from '#shop/orders/orders.ts';
+import {
+  changeOrderStatus,
+  confirmCalled,
+  hiddenStatuses,
+  sendOrder,
+  type StatusId,
+} from '#shop/orders/orders.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -29,8 +35,11 @@ const steps = async () =>
     ({ Step, State, At }: { Step: string; State: string; At: string | null }) =>
       `${Step} ${State}${At === null ? '' : ' at'}`,
   );
-const change = (to: StatusId, id = orderId) =>
-  changeOrderStatus(db, { orderId: id, to, actor: 'staff srey' });
+/** Staff call a new customer before they begin an order. */
+async function change(to: StatusId, id = orderId) {
+  await confirmCalled(db, { orderId: id, actor: 'staff srey' });
+  return changeOrderStatus(db, { orderId: id, to, actor: 'staff srey' });
+}
 
 describe('the progress of an order', () => {
   it('says where it is, what is to be paid, and that it may be cancelled', async () => {

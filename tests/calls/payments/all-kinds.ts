@@ -18,7 +18,7 @@ import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
 import { readOrdersCommand } from '#server/terminal/orders/orders-arguments.ts';
 import { staffOrders } from '#server/terminal/orders/orders.ts';
 import type { Mail } from '#shop/mail/mail.ts';
-import { changeOrderStatus, type StatusId } from '#shop/orders/orders.ts';
+import { changeOrderStatus, confirmCalled, type StatusId } from '#shop/orders/orders.ts';
 import { addSlip, settleRefunds } from '#shop/payments/payments.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { bankAccount, nameBanks } from '#tests/support/banks.ts';
@@ -103,6 +103,7 @@ export async function shopOfAllKinds() {
     return bought;
   };
   const moved = async (bought: Bought, ...steps: StatusId[]) => {
+    await confirmCalled(db, { orderId: bought.id, actor: 'staff srey' });
     for (const to of steps) await changeOrderStatus(db, { orderId: bought.id, to, actor: 'staff srey' });
     return bought;
   };
