@@ -63,7 +63,7 @@ describe('the header of every page', () => {
     // The logo leads home, too; categories and search open in place.
     expect(links.filter(({ path }) => path === '/').length).toBeGreaterThanOrEqual(2);
     expect(header).toContain(main('lbl_mgmenu_category'));
-    expect(header).toContain('SearchTerm');
+    expect(header).toContain('search-btn');
   });
 });
 
