@@ -79,7 +79,7 @@ test('a product is made on a phone in six touches, through a lost line and a rel
   expect(framed, 'the frame lies on the photo').toBe(drawn);
   const middle = await frame.getAttribute('aria-valuetext');
   await frame.focus();
-  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
   await eventually(() => frame.getAttribute('aria-valuetext')).not.toBe(middle);
 
   // Name, whose English the shop knows; price, with riel below it; stock.

@@ -57,7 +57,9 @@ describe.each(stricterLanguage)('by phone number, in %s', (lang) => {
       await unfold(page, check('addNote'));
       await note.fill('Ring twice');
       // The number is there already.
-      const phone = main(page).getByRole('textbox', { name: profile('lbl_uprofile_contno') });
+      const phone = main(page)
+        .getByRole('textbox', { name: profile('lbl_uprofile_contno') })
+        .first();
       await eventually(() => phone.inputValue()).toBe(number);
       const fill = (key: Parameters<typeof profile>[0], value: string) =>
         main(page)

@@ -62,7 +62,9 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
   const item = items[at];
   const written = items.filter(isWritten);
   const change = (after: FaqItem) => {
-    const all = inGroups(items.with(at, after));
+    // Put into another group, a question stands at its end.
+    const isMoved = after.group !== item?.group;
+    const all = inGroups(isMoved ? [...items.toSpliced(at, 1), after] : items.with(at, after));
     set(all);
     setChosen(all.indexOf(after));
   };

@@ -11,12 +11,13 @@ import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
 
-/** Where the order and its money stand: of one that waits for its money that alone. */
+/** Status of the order and of its payment: once, where both are the same. */
 export function States({ order }: { order: Order }) {
-  const { state, confirmBy } = order;
+  const { state, confirmBy, payment } = order;
+  const isSaidByMoney = state === 'awaitingPayment' || state === payment;
   return (
     <>
-      {state !== 'awaitingPayment' && <OrderState {...{ state, confirmBy }} />}
+      {!isSaidByMoney && <OrderState {...{ state, confirmBy }} />}
       <PaymentState order={order} />
     </>
   );
