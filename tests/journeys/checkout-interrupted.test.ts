@@ -55,7 +55,8 @@ describe.each(stricterLanguage)('a checkout that is interrupted, in %s', (lang) 
     const me = await atCheckout({}, { MobileNo: '' });
     const { page } = me;
     const fields = page.getByRole('form', { name: words('lbl_check_billdetail') });
-    const field = (key: Parameters<typeof profile>[0]) => fields.getByRole('textbox', { name: profile(key) });
+    const field = (key: Parameters<typeof profile>[0]) =>
+      fields.getByRole('textbox', { name: profile(key) }).first();
     // Who pays the courier in cash is asked for a number, once; not by other ways.
     const ask = button(main(page), words('phoneHint'));
     const method = page.getByRole('combobox', { name: words('lbl_check_paymethod') });

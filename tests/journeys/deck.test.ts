@@ -228,6 +228,7 @@ describe('a message', () => {
     await link(page.getByRole('banner'), /Home/u).first().click();
     await main(page).locator('.hero').waitFor();
     expect(pathOf(page)).toBe('/en/');
-    expect(await page.locator('.toast').count()).toBe(0);
+    // Sooner than it would end by itself.
+    await expect.poll(() => page.locator('.toast').count(), { timeout: 2000 }).toBe(0);
   });
 });

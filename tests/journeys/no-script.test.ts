@@ -84,7 +84,8 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
     expect(first[0]).toBe(productOf('paper-gift-bag', lang).name);
 
     await link(main(page), label(lang, allProductsLabels, 'page', { n: 2 })).click();
-    expect(query()).toMatchObject({ sort: 'price-asc', page: '2' });
+    await eventually(query).toMatchObject({ sort: 'price-asc', page: '2' });
+    await products.getByRole('heading').first().waitFor();
     const second = await names();
     expect(second.length).toBeGreaterThan(0);
     expect(second.filter((name) => first.includes(name))).toEqual([]);

@@ -117,7 +117,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   // A browser that keeps no cookies says so, instead of asking again and again.
   await button(page, 'Sign out').click();
   await heading(page, en('heading'));
-  const signsIn = '**/api/v1/office/account/**';
+  const signsIn = '**/office/api/account/**';
   await page.route(signsIn, async (route) => {
     const answer = await route.fetch();
     await page.context().clearCookies();

@@ -7,7 +7,7 @@ import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { storageCases } from '../support/damaged-storages.ts';
 import { chooseOptions, taken } from '../support/shopping.ts';
-import { openWishlist } from './support/chrome.ts';
+import { openWishlist, toCart } from './support/chrome.ts';
 import { button, eventually, link, main, message, open, openProduct, stored } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
@@ -65,13 +65,17 @@ describe.each(['full', 'blocked'] as const)('a storage that is %s', (condition) 
     await restrict(me.context);
     await me.page.goto(`${me.shop}/en/product-detail/${pepper.id}/shop/x`);
     await taken(me.page);
+    // Watched from before the clicks: a message ends after five seconds.
+    const shown = (['addedToCart', 'storageFull'] as const).map(async (code) => {
+      await message(me, code).first().waitFor();
+      return message(me, code).count();
+    });
     for (const name of ['lbl_prd_det_addwish', 'lbl_prd_det_addcart'] as const)
       await button(me.page, label('en', productDetailLabels, name)).click();
-    for (const code of ['addedToCart', 'storageFull'] as const)
-      await eventually(() => message(me, code).count()).toBe(1);
+    expect(await Promise.all(shown)).toEqual([1, 1]);
     expect(await message(me, 'generalError').count()).toBe(0);
     // Pages change in place: the cart comes along.
-    await link(me.page.getByRole('banner'), 'Cart').click();
+    await toCart(me);
     await link(main(me.page), pepper.name).waitFor();
     if (condition === 'full') return;
     await me.page.evaluate(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
