@@ -27,7 +27,16 @@ export function useClearOfField(
       pressed.current = null;
       return undefined;
     }
+    // What the element with the focus shows may load later, and move the page without an event.
+    const resized = new ResizeObserver(() => place());
+    let watched: Element | null = null;
     const place = () => {
+      const focused = document.activeElement;
+      if (focused !== watched) {
+        resized.disconnect();
+        if (focused) resized.observe(focused);
+        watched = focused;
+      }
       if (pressed.current === null) keepClear(element, open);
     };
     const free = () => {
@@ -44,6 +53,7 @@ export function useClearOfField(
     for (const event of events) window.addEventListener(event, place, { passive: true });
     for (const event of presses) window.addEventListener(event, onPress, { passive: true });
     return () => {
+      resized.disconnect();
       for (const event of events) window.removeEventListener(event, place);
       for (const event of presses) window.removeEventListener(event, onPress);
     };
