@@ -28,7 +28,7 @@ export function coverageRows(): CoverageRow[] {
 
 /** The rows of one page of tables. */
 export function rowsIn(page: string): CoverageRow[] {
-  return [...page.matchAll(/^\| (\d+\.\d+) (.*) \| (.*) \| (.*) \|$/gmu)].map(
+  return [...page.matchAll(/^(?:\| )?(\d+\.\d+) (.*) \| (.*) \| (.*?)(?: \|)?$/gmu)].map(
     ([, id = '', what = '', where = '', shown = '']) => ({
       id,
       what,

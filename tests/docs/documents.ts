@@ -17,15 +17,15 @@ export const documents: readonly string[] = [
 /** The text without its blocks of code. */
 export const withoutBlocks = (text: string): string => text.replaceAll(/^```[\s\S]*?^```/gmu, '');
 
-/** The table below a heading, by rows and cells, head left out. */
+/** Returns the table below a heading, by rows and cells, without its head; lines may leave out the pipes at both ends. */
 export function tableBelow(text: string, heading: string): string[][] {
   const from = `\n${text}`.indexOf(`\n${heading}\n`);
   if (from < 0) throw new Error(`no heading ${heading}`);
-  const [, , ...rows] = /(?:^\|.*\n)+/mu.exec(text.slice(from))?.[0].trim().split('\n') ?? [];
+  const [, , ...rows] = /(?:^.*\|.*\n)+/mu.exec(text.slice(from))?.[0].trim().split('\n') ?? [];
   return rows.map((row) =>
     row
+      .replaceAll(/^\||\|$/gu, '')
       .split('|')
-      .slice(1, -1)
       .map((cell) => cell.trim()),
   );
 }
