@@ -143,6 +143,7 @@ export interface ProductRow {
   archived_at: Date | null;
   publish_at: Date | null;
   attempt: string | null;
+  changed_at: Generated<Date>;
 }
 
 export interface ProductTextRow {

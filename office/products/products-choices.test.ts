@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addressOf, choicesOf, isNarrowed, requestOf, sortedBy, widened } from './products-choices.ts';
+import {
+  addressOf,
+  choicesOf,
+  isNarrowed,
+  requestOf,
+  sortedAs,
+  sortedBy,
+  sortWord,
+  widened,
+} from './products-choices.ts';
 
 const at = (query: string) => choicesOf(new URLSearchParams(query));
 
@@ -14,14 +23,21 @@ test.each(['view=none', 'category=x', 'category=0', 'sort=newest', 'order=down',
 );
 
 test('the call is asked for as it has it', () => {
-  expect(requestOf(at('view=untranslated&sort=stock&order=down&category=4'))).toEqual({
+  expect(requestOf(at('view=untranslated&sort=stock&order=down&category=4'), 'ar')).toEqual({
     isUntranslated: true,
     find: '',
     categoryId: 4,
     sort: 'stock',
     isBackwards: true,
+    language: 'ar',
   });
-  expect(requestOf(at(''))).toEqual({ find: '', categoryId: null, sort: 'newest', isBackwards: false });
+  expect(requestOf(at(''), 'en')).toEqual({
+    find: '',
+    categoryId: null,
+    sort: 'newest',
+    isBackwards: false,
+    language: 'en',
+  });
 });
 
 test('a column that is pressed twice is sorted the other way round', () => {
@@ -31,6 +47,18 @@ test('a column that is pressed twice is sorted the other way round', () => {
   expect(sortedBy(twice, 'price')).toEqual(once);
   expect(sortedBy(twice, 'name')).toEqual(at('view=low&sort=name'));
 });
+
+test.each(['', 'changed', 'changed-down', 'state', 'category-down'])(
+  'the sort order as one word says the same as the address: "%s"',
+  (word) => {
+    const sorted = sortedAs(at('view=low&find=mug'), word);
+    expect(sortWord(sorted)).toBe(word);
+    expect(at(addressOf('', sorted).slice(1))).toEqual(sorted);
+  },
+);
+
+test('a word that is no sort order shows the newest first', () =>
+  expect(sortedAs(at('sort=price'), 'worst-down')).toEqual(at('')));
 
 test('what is filtered is cleared, view and order stay', () => {
   const narrow = at('view=low&sort=price&find=mug&category=2');

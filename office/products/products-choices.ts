@@ -1,4 +1,5 @@
 import { choicesAddress } from '#office/choices-address.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { Input } from '#contract/operation.ts';
 import type { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 
@@ -16,7 +17,7 @@ export type View = keyof typeof views;
 export const viewNames = Object.keys(views) as View[];
 
 /** By what columns it can be sorted, beside the newest first. */
-const sorts = ['name', 'sku', 'price', 'stock'] as const;
+export const sorts = ['name', 'sku', 'category', 'price', 'stock', 'state', 'changed'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** Which products are shown and in what order, as the address says it; '' is any, or the newest first. */
@@ -64,11 +65,26 @@ export const widened = (choices: ProductsChoices): ProductsChoices => ({
   category: usual.category,
 });
 
-/** What the call is asked for. */
-export const requestOf = ({ view, find, category, sort, order }: ProductsChoices): Request => ({
+/** The sort order as one word, for a select: `price`, or `price-down` from the highest. */
+export const sortWord = ({ sort, order }: ProductsChoices): string =>
+  order === '' ? sort : `${sort}-${order}`;
+
+/** Sorted as that word says; '' is the newest first. */
+export function sortedAs(choices: ProductsChoices, word: string): ProductsChoices {
+  const [name, order = ''] = word.split('-');
+  const sort = sorts.find((each) => each === name) ?? '';
+  return { ...choices, sort, order: sort !== '' && order === 'down' ? 'down' : '' };
+}
+
+/** What the call is asked for, by somebody who reads names in `language`. */
+export const requestOf = (
+  { view, find, category, sort, order }: ProductsChoices,
+  language: LanguageCode,
+): Request => ({
   ...views[view],
   find,
   categoryId: category === '' ? null : Number(category),
   sort: sort === '' ? 'newest' : sort,
   isBackwards: order === 'down',
+  language,
 });

@@ -26,7 +26,7 @@ export async function lastNumbers(db: Database): Promise<string[]> {
     highest as (
       select h.sku from starts cross join lateral (
         select p.sku from product p
-        where starts_with(p.sku, starts.start) and substr(p.sku, length(starts.start) + 1) ~ '^[0-9]{1,9}$'
+        where starts_with(lower(p.sku), lower(starts.start)) and substr(p.sku, length(starts.start) + 1) ~ '^[0-9]{1,9}$'
         order by substr(p.sku, length(starts.start) + 1)::int desc limit 1) h)
     select sku from (
       select sku, id from newest union all select sku, 0 from highest) every order by id desc`.execute(db);

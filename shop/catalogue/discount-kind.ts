@@ -68,6 +68,11 @@ export const discountKind: Kind<DiscountFields> = {
     const ids = changes.flatMap(({ id }) => id ?? []);
     const stored = new Map((await queries.storedDiscounts(db, ids)).map((each) => [each.id, each]));
     const { categories } = await readKnown(db);
+    const all = [...stored.values(), ...changes.map(({ fields }) => fields)];
+    const lowest = await queries.lowestPrices(db, {
+      products: all.flatMap(({ productIds = [] }) => productIds),
+      categories: all.flatMap(({ categoryIds = [] }) => categoryIds),
+    });
     const products = await queries.existingProducts(
       db,
       changes.flatMap(({ fields }) => fields.productIds ?? []),
@@ -77,9 +82,7 @@ export const discountKind: Kind<DiscountFields> = {
       blank: () => blank,
       faults: (after, changed) => [
         ...valueFaults(after),
-        ...(changing?.isPriceSure || !changed('percent') || Number(after.percent) < doubtfulDiscount
-          ? []
-          : [{ field: 'percent', code: 'priceJump' } as const]),
+        ...(changing?.isPriceSure ? [] : doubts(after, changed, lowest)),
         // What it is about already may be gone since: that is no fault of this change.
         ...(changed('categoryIds') ? unknown('categoryIds', after.categoryIds, categories) : []),
         ...(changed('productIds') ? unknown('productIds', after.productIds, products) : []),
@@ -101,6 +104,23 @@ export const discountKind: Kind<DiscountFields> = {
     return [];
   },
 };
+
+/** Ninety percent off or more, of the lowest price it takes something from; an amount off a whole order has no such price. */
+function doubts(
+  { kind, percent, amountCents, productIds, categoryIds }: DiscountFields,
+  changed: (field: string) => boolean,
+  lowest: queries.LowestPrices,
+): Fault[] {
+  if (changed('percent') && Number(percent) >= doubtfulDiscount)
+    return [{ field: 'percent', code: 'priceJump' }];
+  const isTouched = ['amountCents', 'kind', 'productIds', 'categoryIds', 'active'].some(changed);
+  if (amountCents === null || kind === 'total' || !isTouched) return [];
+  const ids = kind === 'products' ? productIds : categoryIds;
+  const about = Math.min(...ids.map((id) => lowest[kind].get(id) ?? Infinity));
+  return amountCents * 10_000 >= about * doubtfulDiscount
+    ? [{ field: 'amountCents', code: 'priceJump', about }]
+    : [];
+}
 
 function valueFaults(after: DiscountFields): Fault[] {
   const { kind, couponCode, percent, amountCents, startsAt, endsAt, maxUses, used = 0 } = after;

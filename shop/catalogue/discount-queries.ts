@@ -36,13 +36,34 @@ export async function storedDiscounts(db: Database, ids: readonly number[]): Pro
   return rows;
 }
 
+/** In cents: the price of each product, and the lowest one of each category with those below it. */
+export type LowestPrices = Record<'products' | 'categories', ReadonlyMap<number, number>>;
+
+export async function lowestPrices(
+  db: Database,
+  { products, categories }: Record<'products' | 'categories', readonly number[]>,
+): Promise<LowestPrices> {
+  const { rows } = await sql<{ kind: 'products' | 'categories'; id: number; cents: number }>`
+    select 'products' as kind, id, price_cents as cents from product where id = any(${[...products]}::int[])
+    union all
+    select 'categories', c.id, min(p.price_cents)
+    from unnest(${[...categories]}::int[]) c (id) join product p on p.facets && array[1000000 + c.id]
+    where p.archived_at is null group by c.id`.execute(db);
+  const of = (kind: 'products' | 'categories') =>
+    new Map(rows.filter((row) => row.kind === kind).map(({ id, cents }) => [id, cents]));
+  return { products: of('products'), categories: of('categories') };
+}
+
 /** Who has these coupon codes. Whoever asks at the same time waits until this transaction ends. */
-export async function ownersOfCodes(db: Database, codes: readonly string[]): Promise<Map<string, number>> {
+export async function ownersOfCodes(
+  db: Database,
+  codes: readonly string[],
+): Promise<Map<string, { id: number }>> {
   if (codes.length === 0) return new Map();
   await sql`select pg_advisory_xact_lock(hashtextextended('coupon code', 0))`.execute(db);
   const { rows } = await sql<{ code: string; id: number }>`
     select coupon_code as code, id from discount where coupon_code = any(${[...codes]}::text[])`.execute(db);
-  return new Map(rows.map(({ code, id }) => [code, id]));
+  return new Map(rows.map(({ code, id }) => [code, { id }]));
 }
 
 export async function existingProducts(db: Database, ids: readonly number[]): Promise<Set<number>> {

@@ -14,6 +14,7 @@ import {
   shownState,
   tidyLine,
 } from '#shop/records/records.ts';
+import { compareKey } from '#rules/compare-key.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { storedChoices, storedGroups } from './change-options.ts';
@@ -36,7 +37,7 @@ import type {
 } from './product-fields.ts';
 import { changesFacts, changesSearch, noticesOf } from './product-notices.ts';
 import * as queries from './product-write-queries.ts';
-import { lockProducts, productIds, storedProducts } from './stored-product-queries.ts';
+import { lockProducts, skuOwners, storedProducts } from './stored-product-queries.ts';
 
 const as = <Value>() => z.custom<Value>();
 const choices = as<Choice[]>().transform(storedChoices);
@@ -110,7 +111,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
   idOf: Number,
   withdrawn: { state: 'archived' },
   journal: 'stock',
-  unique: { field: 'sku', owners: productIds },
+  unique: { field: 'sku', keyOf: compareKey, owners: skuOwners },
   lock: (db, changes) => lockProducts(db, idsOf(changes)),
   async read(db, changes, changing) {
     const stored = new Map((await storedProducts(db, idsOf(changes))).map((each) => [each.id, each]));

@@ -56,12 +56,13 @@ export async function insertProducts(db: Database, products: readonly WrittenPro
     from jsonb_to_recordset(${JSON.stringify(products.map(rowOf))}::jsonb) as w (${typesOfAll})`.execute(db);
 }
 
-/** Overwrites the rows of locked products and counts their versions up. */
+/** Overwrites the rows of locked products, counts their versions up and notes when. */
 export async function updateProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
   await sql`
     update product p set ${sql.raw(columns.map(([name]) => `${name} = w.${name}`).join(', '))},
-      archived_at = case when w.archived then coalesce(p.archived_at, now()) end, version = p.version + 1
+      archived_at = case when w.archived then coalesce(p.archived_at, now()) end,
+      version = p.version + 1, changed_at = now()
     from jsonb_to_recordset(${JSON.stringify(products.map(rowOf))}::jsonb) as w (${typesOfAll}) where p.id = w.id`.execute(
     db,
   );

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { languages } from '#contract/languages.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { compareKey } from '#rules/compare-key.ts';
 import { hasPart, textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { Names, ShownState } from '#shop/records/records.ts';
 import { facetsOf } from './facets.ts';
@@ -17,8 +18,10 @@ export interface StaffProductFilter {
   state: ShownState | null;
   stock: 'out' | 'low' | null;
   isUntranslated: boolean;
-  sort: 'newest' | 'sku' | 'name' | 'price' | 'stock';
+  sort: 'newest' | 'sku' | 'name' | 'category' | 'price' | 'stock' | 'state' | 'changed';
   isBackwards: boolean;
+  /** In which names are compared, as the table shows them; left out: in English. */
+  language?: LanguageCode;
   /** What the last row of the page before was sorted by. */
   after: { value: string; id: number } | null;
   limit: number;
@@ -40,22 +43,46 @@ export interface StaffProduct {
   state: ShownState;
   /** When it is to be published; null: it is, or nobody said. */
   publishAt: Date | null;
+  changedAt: Date;
   sortedBy: string;
 }
 
 const text = { table: 'product_text', owner: 'product_id' };
-const nameIn = (languageId: number) =>
-  sql<string>`(select t.name from product_text t where t.product_id = p.id and t.language_id = ${languageId})`;
+interface Sort {
+  by: RawBuilder<unknown>;
+  type: 'number' | 'text';
+  /** What it is joined with. */
+  join?: RawBuilder<unknown>;
+}
 
-/** What each order sorts by, and its type. What is not counted counts as more than anything. */
-const sorts: Record<StaffProductFilter['sort'], readonly [by: RawBuilder<unknown>, type: 'number' | 'text']> =
-  {
-    newest: [sql`-p.id`, 'number'],
-    sku: [sql`p.sku`, 'text'],
-    name: [sql`lower(coalesce(${nameIn(languages.en.id)}, p.sku))`, 'text'],
-    price: [sql`p.price_cents`, 'number'],
-    stock: [sql`coalesce(p.stock, 2147483647)`, 'number'],
+/** By names as the table shows them: in one language, else in the other one. */
+function byName(table: string, owner: string, id: RawBuilder<unknown>, language: LanguageCode): Sort {
+  const join = (as: string, { id: languageId }: { id: number }) =>
+    sql`left join ${sql.table(table)} ${sql.ref(as)} on ${sql.ref(`${as}.${owner}`)} = ${id} and ${sql.ref(`${as}.language_id`)} = ${languageId}`;
+  return {
+    by: sql`lower(coalesce(own.name, other.name, p.sku))`,
+    type: 'text',
+    join: sql`${join('own', languages[language])} ${join('other', languages[language === 'en' ? 'ar' : 'en'])}`,
   };
+}
+
+/** What each order sorts by, and then by id; as indexes have it (0127). What is not counted counts as more than anything. */
+const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort> = {
+  newest: () => ({ by: sql`p.id`, type: 'number' }),
+  sku: () => ({ by: sql`p.sku`, type: 'text' }),
+  name: (language) => byName('product_text', 'product_id', sql`p.id`, language),
+  category: (language) => byName('category_text', 'category_id', sql`p.category_id`, language),
+  price: () => ({ by: sql`p.price_cents`, type: 'number' }),
+  stock: () => ({ by: sql`coalesce(p.stock, 2147483647)`, type: 'number' }),
+  state: () => ({
+    by: sql`case when p.archived_at is not null then 3 when not p.published then 2 else 1 end`,
+    type: 'number',
+  }),
+  changed: () => ({
+    by: sql`(extract(epoch from p.changed_at at time zone 'UTC') * 1000000)::int8`,
+    type: 'number',
+  }),
+};
 
 /** So few are left that staff should see to it (`listing.fewLeft`): as its index has it, to the letter. */
 const isLow = sql`p.stock <= 5`;
@@ -70,17 +97,18 @@ const states: Record<ShownState, RawBuilder<unknown>> = {
 
 /** One page of the products found. */
 export async function findProducts(db: Database, filter: StaffProductFilter): Promise<StaffProduct[]> {
-  const [by, type] = sorts[filter.sort];
-  const { after } = filter;
-  const way = filter.isBackwards ? sql`desc` : sql`asc`;
-  const beyond = filter.isBackwards ? sql`<` : sql`>`;
+  const { after, sort, language = 'en' } = filter;
+  const { by, type, join = sql`` } = sorts[sort](language);
+  const isDown = filter.isBackwards !== (sort === 'newest');
+  const way = isDown ? sql`desc` : sql`asc`;
+  const beyond = isDown ? sql`<` : sql`>`;
   const { rows } = await sql<Omit<StaffProduct, 'names'> & { texts: Texts | null }>`
     select p.id, p.version, p.sku, ${textsOf(text, sql`p.id`)} as texts, p.category_id as "categoryId",
       coalesce((select i.path from product_picture i where i.product_id = p.id order by i.position limit 1), '') as picture,
       p.brand_id as "brandId", p.price_cents as "priceCents", p.pay_cents as "payCents", p.stock,
       case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
-      p.publish_at as "publishAt", (${by})::text as "sortedBy"
-    from product p where ${filterOf(filter)}
+      p.publish_at as "publishAt", p.changed_at as "changedAt", (${by})::text as "sortedBy"
+    from product p ${join} where ${filterOf(filter)}
       ${after ? sql`and (${by}, p.id) ${beyond} (${place(after.value, type)}, ${after.id}::int)` : sql``}
     order by ${by} ${way}, p.id ${way} limit ${filter.limit}`.execute(db);
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
@@ -88,7 +116,9 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
 
 /** A browser's word for where it stood: what is no number is the beginning. */
 const place = (value: string, type: 'number' | 'text') =>
-  type === 'text' ? sql`${value}::text` : sql`${Number(value) || 0}::float8`;
+  type === 'text' ? sql`${value}::text` : sql`${wholeOf(value)}::int8`;
+
+const wholeOf = (value: string) => (Number.isSafeInteger(Number(value)) ? Number(value) : 0);
 
 /** How many were found, and how many of all in use wait for something. */
 export async function countProducts(
@@ -146,5 +176,5 @@ const roughly = 500;
 function matches(find: string, isRough: boolean): RawBuilder<unknown> {
   const most = isRough ? sql`limit ${roughly}` : sql``;
   return sql`p.id in ((select t.product_id from product_text t where ${hasPart(sql`t.name`, find)} ${most})
-    union all (select s.id from product s where ${hasPart(sql`s.sku`, find)} ${most}))`;
+    union all (select s.id from product s where ${hasPart(sql`sku_key(s.sku)`, compareKey(find))} ${most}))`;
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { compareKey } from '#rules/compare-key.ts';
 import {
   type Choice,
   type ChoiceGroup,
@@ -124,6 +125,27 @@ function textsOf(texts: Row['texts']): StoredProduct['texts'] {
 export async function lockProducts(db: Database, ids: readonly number[]): Promise<void> {
   await sql`select id from product where id = any(${[...ids]}::int[]) order by id for no key update`.execute(
     db,
+  );
+}
+
+/**
+ * Who has a SKU, by what it is compared by (`compareKey`): the product, and how a sentence calls it. Those nobody has are
+ * missing.
+ */
+export async function skuOwners(
+  db: Database,
+  skus: readonly string[],
+): Promise<Map<string, { id: number; about: string }>> {
+  const { rows } = await sql<{ id: number; sku: string; name: string | null }>`
+    select p.id, p.sku, (select t.name from product_text t where t.product_id = p.id order by t.language_id limit 1) as name
+    from product p where sku_key(p.sku) = any(${skus.map(compareKey)}::text[]) order by p.id desc`.execute(
+    db,
+  );
+  return new Map(
+    rows.map(({ id, sku, name }) => [
+      compareKey(sku),
+      { id, about: name === null ? sku : `${sku} (${name})` },
+    ]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { type CategoryColumn, categoryColumns } from './category-row.ts';
-import { compareKey } from './compare-key.ts';
+import { compareKey } from '#rules/compare-key.ts';
 import { garbled } from './garbled.ts';
 import { nearestOf } from './name-index.ts';
 import { type ProductColumn, productColumnNames } from './product-columns.ts';

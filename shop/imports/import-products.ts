@@ -1,7 +1,7 @@
 import type { Actor } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { allSkus, changeProducts, productIds, type ProductOutcome } from '#shop/catalogue/catalogue.ts';
-import { compareKey } from './compare-key.ts';
+import { compareKey } from '#rules/compare-key.ts';
 import type { FoundPicture } from './product-cells.ts';
 import {
   columnOf,

@@ -1,6 +1,6 @@
 import type { KnownTable } from './file-table.ts';
 import { cut } from './cell-text.ts';
-import { compareKey } from './compare-key.ts';
+import { compareKey } from '#rules/compare-key.ts';
 import { pathsIn } from './product-cells.ts';
 import type { References } from './references.ts';
 

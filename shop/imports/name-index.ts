@@ -1,4 +1,4 @@
-import { compareKey } from './compare-key.ts';
+import { compareKey } from '#rules/compare-key.ts';
 import { allowedSlips, slips, unitsOf } from '#shop/search/search.ts';
 
 /** The name that was likely meant: the one the fewest slips away, as few as a search forgives; undefined: none is. */

@@ -1,4 +1,4 @@
-import { compareKey, plainKey } from './compare-key.ts';
+import { compareKey, plainKey } from '#rules/compare-key.ts';
 
 /** Finds the SKU a row means: two that look alike are never two products. */
 export class SkuIndex {

@@ -4,7 +4,18 @@ import { writeAudits } from '#shop/audit/audit.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { sqlState, withinTransaction } from '#shop/transaction.ts';
 import { noteHistory } from './history.ts';
-import type { Around, Change, Changing, Fault, Kind, Noted, Outcome, Stored, Written } from './kind.ts';
+import type {
+  Around,
+  Change,
+  Changing,
+  Fault,
+  Kind,
+  Noted,
+  Outcome,
+  Owner,
+  Stored,
+  Written,
+} from './kind.ts';
 import { drawIds } from './row-queries.ts';
 import { shaped } from './shaped.ts';
 
@@ -80,12 +91,14 @@ async function idsOfNew<Fields extends object, Id extends number | string>(
   return changes.map((change) => change.newId ?? (drawn[open.indexOf(change)] as Id | undefined));
 }
 
+type Owners<Id> = Map<string, Owner<Id> | 'twice'>;
+
 /** Who has the values that these changes want, and no two things may have. */
 async function ownersOf<Fields extends object, Id extends number | string>(
   db: Database,
   { unique, shape }: Kind<Fields, Id>,
   changes: readonly Change<Fields, Id>[],
-): Promise<Map<unknown, Id | 'twice'>> {
+): Promise<Owners<Id>> {
   if (!unique) return new Map();
   const wanted = changes
     .map(({ fields }) => shape[unique.field]?.safeParse(fields[unique.field]).data)
@@ -99,7 +112,7 @@ export function planned<Fields extends object, Id extends number | string>(
   change: Change<Fields, Id>,
   newId: Id | undefined,
   around: Around<Fields, Id>,
-  owners: Map<unknown, Id | 'twice'>,
+  owners: Owners<Id>,
 ): Outcome<Stored<Fields, Id>, string, Id> {
   const current = change.id === undefined ? null : (around.stored.get(change.id) ?? null);
   const unknown: Fault = { field: kind.key, code: 'unknown', about: change.id ?? '' };
@@ -127,7 +140,7 @@ export function planned<Fields extends object, Id extends number | string>(
   if (id === undefined) throw new Error(`a new ${kind.name} has no id`);
   // Nothing is the same as nothing: a reduction has no code.
   const own = kind.unique && fieldOf(after, kind.unique.field);
-  if (typeof own === 'string') owners.set(own, current ? id : 'twice');
+  if (typeof own === 'string') owners.set(keyOf(kind, own), current ? { id } : 'twice');
   const kept = { ...after, id, version: (current?.version ?? change.version ?? 0) + 1 };
   return { state: current ? 'changed' : 'created', id, fields, before: current, after: kept };
 }
@@ -137,13 +150,23 @@ function takenFaults<Fields extends object, Id extends number | string>(
   after: Fields,
   isChanged: (field: string) => boolean,
   id: Id | undefined,
-  owners: ReadonlyMap<unknown, Id | 'twice'>,
+  owners: Owners<Id>,
 ): Fault[] {
   if (!unique || !isChanged(unique.field)) return [];
-  const owner = owners.get(after[unique.field]);
-  if (owner === undefined || owner === id) return [];
-  return [{ field: unique.field, code: owner === 'twice' ? 'twice' : 'taken' }];
+  const value = after[unique.field];
+  const owner = typeof value === 'string' ? owners.get(keyOf({ unique }, value)) : undefined;
+  if (owner === undefined) return [];
+  if (owner === 'twice') return [{ field: unique.field, code: 'twice' }];
+  const { about } = owner;
+  return owner.id === id
+    ? []
+    : [{ field: unique.field, code: 'taken', ...(about !== undefined && { about }) }];
 }
+
+const keyOf = <Fields extends object, Id extends number | string>(
+  { unique }: Pick<Kind<Fields, Id>, 'unique'>,
+  value: string,
+): string => unique?.keyOf?.(value) ?? value;
 
 async function removal<Fields extends object, Id extends number | string>(
   db: Database,

@@ -55,6 +55,12 @@ export interface Fault<Field extends string = string> {
   at?: string;
 }
 
+/** Who has a value that no two things may have. */
+export interface Owner<Id = number> {
+  id: Id;
+  about?: string;
+}
+
 /** A change of one thing: all of it happens or nothing. Fields left out stay as they are. */
 export interface Change<Fields, Id = number> {
   /** Left out: a new one. */
@@ -114,7 +120,10 @@ export interface Kind<Fields extends object, Id extends number | string = number
   /** A field of which no two things may have the same, and who has these values already. */
   unique?: {
     field: keyof Fields & string;
-    owners(db: Database, values: readonly string[]): Promise<Map<string, Id>>;
+    /** What two values are compared by; left out: by themselves. */
+    keyOf?(value: string): string;
+    /** By those keys; `about`: how a sentence calls the one that has it. */
+    owners(db: Database, values: readonly string[]): Promise<Map<string, Owner<Id>>>;
   };
   lock(db: Database, changes: readonly Change<Fields, Id>[]): Promise<void>;
   read(

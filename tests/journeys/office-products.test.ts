@@ -49,6 +49,17 @@ test('a price and a stock are changed in the table, are in the shop at once, and
   const { page } = me;
   await eventually(() => skus(page)).toEqual([sku]);
   await clean(me);
+  // By keyboard a head sorts, and once more the other way round; readers hear which, the address has it.
+  const head = page.getByRole('columnheader', { name: t('changedAt') });
+  for (const [order, search] of [
+    ['ascending', `?find=${sku}&sort=changed`],
+    ['descending', `?find=${sku}&sort=changed&order=down`],
+  ]) {
+    await head.getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => head.getAttribute('aria-sort')).toBe(order);
+    expect(new URL(page.url()).search).toBe(search);
+  }
   const row = page.locator('.products tbody tr');
   const [price, stock] = [row.locator('.product-price'), row.locator('.product-stock')];
   const before = await price.innerText();
@@ -142,6 +153,18 @@ test('products are found in both scripts, filtered and sorted on a phone; who ma
   await page.setViewportSize({ width: 390, height: 9000 });
   await clean(me);
   expect(await page.locator('.product-price button').count()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Heads of columns are not seen on a phone: there a field sorts, and the address has it.
+  await button(page, wordsOf('ar', officeFiltersLabels)('filters')).click();
+  await page.getByRole('combobox', { name: t('sortBy') }).selectOption('price-down');
+  await eventually(() => new URL(page.url()).search).toBe('?sort=price&order=down');
+  await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
+  const prices = await page.locator('.product-price').allInnerTexts();
+  const cents = prices.slice(0, 9).map((text) => Number(text.replaceAll(/^.*\$|[,.]/gsu, '')));
+  expect(cents).toEqual(cents.toSorted((one, other) => other - one));
+  await page.getByRole('combobox', { name: t('sortBy') }).selectOption('');
+  await button(page, wordsOf('ar', officeFiltersLabels)('filters')).click();
+  await page.setViewportSize({ width: 390, height: 9000 });
   await page.getByRole('searchbox').fill(productOf('kampot-pepper', 'en').name);
   await eventually(() => skus(page).then((found) => found.length)).toBe(2);
   await button(page, wordsOf('ar', officeFiltersLabels)('filters')).click();

@@ -42,7 +42,7 @@ export const officeProductFieldLabels = labelSet(230, {
   characters: ['There are characters in it that cannot be shown.', 'មានតួអក្សរដែលមិនអាចបង្ហាញបាន។'],
   range: ['This number is too small or too large.', 'លេខនេះតូចពេក ឬធំពេក។'],
   unknown: ['Something chosen is not there any more.', 'អ្វីដែលបានជ្រើសរើស លែងមានហើយ។'],
-  taken: ['Another product has this number already.', 'ផលិតផលផ្សេងមានលេខនេះរួចហើយ។'],
+  taken: ['{about} has this number already.', '{about} មានលេខនេះរួចហើយ។'],
   twice: ['Something stands here twice.', 'មានធាតុដដែលពីរដង។'],
   picture: ['A picture is not in the shop.', 'មានរូបភាពមួយមិននៅក្នុងហាងទេ។'],
   path: ['This is no file of the shop.', 'នេះមិនមែនជាឯកសាររបស់ហាងទេ។'],

@@ -45,5 +45,8 @@ export const officeProductsLabels = labelSet(173, {
   undone: ['Taken back.', 'បានត្រឡប់វិញ។'],
   none: ['There is no such product.', 'គ្មានផលិតផលបែបនេះទេ។'],
   noneYet: ['There are no products yet.', 'មិនទាន់មានផលិតផលនៅឡើយទេ។'],
+  changedAt: ['Last edited', 'កែចុងក្រោយ'],
+  sortBy: ['Sort by', 'តម្រៀបតាម'],
+  newest: ['Newest first', 'ថ្មីបំផុតមុន'],
   shown: ['{n} of {total}', '{n} ក្នុងចំណោម {total}'],
 });

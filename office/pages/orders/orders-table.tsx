@@ -9,6 +9,7 @@ import { OrderState } from '#office/parts/order-state.tsx';
 import { PaymentState } from '#office/parts/payment-state.tsx';
 import { PersonName } from '#office/parts/person-name.tsx';
 import { PromiseDay } from '#office/parts/promise.tsx';
+import { SortedHead } from '#office/parts/sorted-head.tsx';
 import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { amountText } from '#rules/money.ts';
@@ -52,8 +53,8 @@ export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: 
               </th>
             )}
             <th scope="col">{t('order')}</th>
-            <SortedHead sort="placed" {...{ choices }} />
-            <SortedHead sort="promised" {...{ choices }} />
+            <OrdersHead sort="placed" {...{ choices }} />
+            <OrdersHead sort="promised" {...{ choices }} />
             <th scope="col">{t('customer')}</th>
             <th scope="col" className="order-where">
               {t('place')}
@@ -61,7 +62,7 @@ export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: 
             <th scope="col" className="order-items is-figure">
               {t('items')}
             </th>
-            {seesMoney && <SortedHead sort="total" {...{ choices }} />}
+            {seesMoney && <OrdersHead sort="total" {...{ choices }} />}
             <th scope="col">{t('payment')}</th>
             <th scope="col">{t('state')}</th>
           </tr>
@@ -95,22 +96,19 @@ export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: 
   );
 }
 
-/** By what the table is sorted; pressed again it turns round. */
-function SortedHead({ sort, choices }: { sort: OrderSort; choices: OrdersChoices }) {
+function OrdersHead({ sort, choices }: { sort: OrderSort; choices: OrdersChoices }) {
   const { links } = useOffice();
   const t = useLabels(officeOrdersLabels);
   const promise = useLabels(officePromiseLabels);
   const isHere = choices.sort === sort;
   return (
-    <th
-      scope="col"
-      className={sort === 'total' ? 'is-figure' : undefined}
-      aria-sort={isHere ? (isUp(choices) ? 'ascending' : 'descending') : 'none'}
+    <SortedHead
+      href={addressOf(links.orders, sortedBy(choices, sort))}
+      direction={isHere ? (isUp(choices) ? 'ascending' : 'descending') : null}
+      isFigure={sort === 'total'}
     >
-      <a href={addressOf(links.orders, sortedBy(choices, sort))}>
-        {sort === 'promised' ? promise('promised') : t(sort)}
-      </a>
-    </th>
+      {sort === 'promised' ? promise('promised') : t(sort)}
+    </SortedHead>
   );
 }
 

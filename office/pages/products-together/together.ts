@@ -15,7 +15,7 @@ export function whichOf(query: URLSearchParams): Request['which'] {
     .split(',')
     .flatMap((id) => (/^[1-9]\d{0,8}$/u.test(id) ? Number(id) : []));
   if (ids.length > 0) return { ids: ids.slice(0, 1000) };
-  const { sort: _, isBackwards: __, ...found } = requestOf(choicesOf(query));
+  const { sort: _, isBackwards: __, language: ___, ...found } = requestOf(choicesOf(query), 'en');
   return { found };
 }
 

@@ -25,6 +25,9 @@ import {
   isNarrowed,
   type ProductsChoices,
   requestOf,
+  sortedAs,
+  sorts,
+  sortWord,
   viewNames,
   widened,
 } from '#office/products/products-choices.ts';
@@ -40,7 +43,7 @@ function View() {
   const { lang, links } = useOffice();
   const t = useLabels(officeProductsLabels);
   const filters = useLabels(officeFiltersLabels);
-  const request = requestOf(choices);
+  const request = requestOf(choices, lang);
   const query = useList(listProducts, request, ({ next }) => next && { ...request, after: next });
   const words = useAnswer(getCatalogueWords, {});
   const may = useMay();
@@ -105,6 +108,7 @@ function View() {
           value={choices.category}
           onChange={({ currentTarget }) => go({ ...choices, category: currentTarget.value })}
         />
+        <SortField choices={choices} onChange={go} />
       </FilterBar>
       <LastEdit edits={edits} mayUndo={may('catalogue.write')} />
       <Arrived query={query}>
@@ -147,6 +151,41 @@ function View() {
         onClear={() => setChosen(new Set())}
       />
     </Screen>
+  );
+}
+
+const heads = {
+  name: 'product',
+  sku: 'number',
+  category: 'category',
+  price: 'price',
+  stock: 'stock',
+  state: 'state',
+  changed: 'changedAt',
+} as const;
+
+/** The sort order on phones, where no head of a column is seen. */
+function SortField({
+  choices,
+  onChange,
+}: {
+  choices: ProductsChoices;
+  onChange: (after: ProductsChoices) => void;
+}) {
+  const t = useLabels(officeProductsLabels);
+  return (
+    <SelectField
+      name="sort"
+      className="products-sort"
+      label={t('sortBy')}
+      choose={t('newest')}
+      options={sorts.flatMap((sort) => [
+        { value: sort, text: `${t(heads[sort])} ↑` },
+        { value: `${sort}-down`, text: `${t(heads[sort])} ↓` },
+      ])}
+      value={sortWord(choices)}
+      onChange={({ currentTarget }) => onChange(sortedAs(choices, currentTarget.value))}
+    />
   );
 }
 

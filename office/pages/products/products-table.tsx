@@ -2,6 +2,8 @@ import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { amountText } from '#rules/money.ts';
+import { SortedHead } from '#office/parts/sorted-head.tsx';
+import { useMoments } from '#office/parts/use-moments.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { EditCell } from './edit-cell.tsx';
@@ -29,11 +31,12 @@ interface ProductsTableProps {
 const columns = [
   { key: 'product', sort: 'name' },
   { key: 'number', sort: 'sku' },
-  { key: 'category', sort: null },
+  { key: 'category', sort: 'category' },
   { key: 'price', sort: 'price' },
   { key: 'stock', sort: 'stock' },
   { key: 'languages', sort: null },
-  { key: 'state', sort: null },
+  { key: 'state', sort: 'state' },
+  { key: 'changedAt', sort: 'changed' },
 ] as const;
 
 /** The table of products: prices and stocks are changed where they stand. */
@@ -41,8 +44,8 @@ export function ProductsTable({ products, choices, isBusy, ...row }: ProductsTab
   const t = useLabels(officeProductsLabels);
   const together = useLabels(officeTogetherLabels);
   const { links } = useOffice();
-  const direction = (sort: Sort | null) => {
-    if (sort === null || sort !== choices.sort) return undefined;
+  const direction = (sort: Sort) => {
+    if (sort !== choices.sort) return null;
     return choices.order === 'down' ? 'descending' : 'ascending';
   };
   return (
@@ -66,20 +69,23 @@ export function ProductsTable({ products, choices, isBusy, ...row }: ProductsTab
                 />
               </th>
             )}
-            {columns.map(({ key, sort }) => (
-              <th
-                key={key}
-                scope="col"
-                className={key === 'price' || key === 'stock' ? 'is-figure' : undefined}
-                aria-sort={direction(sort)}
-              >
-                {sort === null ? (
-                  t(key)
-                ) : (
-                  <a href={addressOf(links.products, sortedBy(choices, sort))}>{t(key)}</a>
-                )}
-              </th>
-            ))}
+            {columns.map(({ key, sort }) =>
+              sort === null ? (
+                <th key={key} scope="col">
+                  {t(key)}
+                </th>
+              ) : (
+                <SortedHead
+                  key={key}
+                  href={addressOf(links.products, sortedBy(choices, sort))}
+                  direction={direction(sort)}
+                  isFigure={key === 'price' || key === 'stock'}
+                  className={`product-${key}`}
+                >
+                  {t(key)}
+                </SortedHead>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -101,7 +107,8 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
   const t = useLabels(officeProductsLabels);
   const { links } = useOffice();
   const name = useProductName()(product);
-  const { id, sku, picture, categoryId, priceCents, payCents, stock, state, languages } = product;
+  const when = useMoments();
+  const { id, sku, picture, categoryId, priceCents, payCents, stock, state, languages, changedAt } = product;
   const isBehind = Object.values(languages).some((standing) => standing !== 'whole');
   const now = payCents === priceCents ? '' : `${t('nowFor', { amount: amountText(payCents) })} `;
   const price = (
@@ -174,6 +181,9 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
       </td>
       <td className={state === 'published' ? 'product-state is-usual' : 'product-state'}>
         <InShop product={product} name={name} />
+      </td>
+      <td className="product-changedAt soft">
+        <Num>{when(changedAt)}</Num>
       </td>
     </tr>
   );

@@ -11,7 +11,10 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   characters: () => 'holds a character that cannot be stored',
   range: (about) => `is out of range${about === undefined ? '' : ` (at most ${about})`}`,
   unknown: (about) => `there is no "${about}"`,
-  taken: (about) => `another one has it already${about === undefined ? '' : ` (number ${about})`}`,
+  taken: (about) =>
+    typeof about === 'string'
+      ? `${about} has it already`
+      : `another one has it already${about === undefined ? '' : ` (number ${about})`}`,
   twice: (about) => `names the same thing twice${about === undefined ? '' : ` (number ${about})`}`,
   colour: () => 'must be a colour like #1a2b3c',
   contrast: (about) => `its words could not be read: ${about} : 1, and 4.5 : 1 is the least`,

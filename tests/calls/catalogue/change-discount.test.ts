@@ -51,6 +51,35 @@ describe('a reduction', () => {
     expect((await change(...wish)).map(faultsOf)).toEqual(['created']);
   });
 
+  it('of an amount needs it too where it leaves a tenth of a price or less, or nothing', async () => {
+    const { price_cents: price } = await db
+      .selectFrom('product')
+      .select('price_cents')
+      .where('id', '=', 3)
+      .executeTakeFirstOrThrow();
+    const off = (share: number, over: object = {}) => ({
+      fields: { ...tenPercent, percent: null, amountCents: Math.ceil(price * share), ...over },
+    });
+    const unsureOf = async (...wishes: object[]) =>
+      (await changeRecords(db, discountKind, { by: 'staff sokha', isTrial: true }, wishes as never)).map(
+        faultsOf,
+      );
+    const ofCategory = { kind: 'categories', productIds: [], categoryIds: [1] };
+    expect(await unsureOf(off(0.9), off(1), off(5), off(5, ofCategory))).toEqual(
+      Array.from({ length: 4 }, () => ['amountCents priceJump']),
+    );
+    expect(await unsureOf(off(0.5))).toEqual(['created']);
+    // Nor does it come about by another product, or by a discount that is switched on again.
+    await one({ ...off(1), fields: { ...off(1).fields, active: false } });
+    const { id } = await db
+      .selectFrom('discount')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(await unsureOf({ id, fields: { active: true } })).toEqual([['amountCents priceJump']]);
+    expect((await change(off(0.9))).map(faultsOf)).toEqual(['created']);
+  });
+
   it('by category reaches the products below it', async () => {
     await one({ fields: { ...tenPercent, kind: 'categories', productIds: [], categoryIds: [1] } });
     expect((await listPrices(db)).get(1)).toBe(1125);

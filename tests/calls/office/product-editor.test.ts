@@ -74,7 +74,9 @@ describe('a new product', () => {
       ]),
     );
     const taken = (await look(1)).product.sku;
-    expect((await create({ sku: taken })).data.faults).toEqual([{ field: 'sku', code: 'taken' }]);
+    const about = `${taken} (${(await look(1)).product.texts.en.name})`;
+    for (const sku of [taken, taken.toLowerCase(), `\u200b${taken}\u00ad`, ` ${taken}\u200e`])
+      expect((await create({ sku })).data.faults, sku).toEqual([{ field: 'sku', code: 'taken', about }]);
     expect((await ask(createProduct, { attempt: randomUUID(), fields }, workshop.cookie)).status).toBe(403);
   });
 });

@@ -3,7 +3,7 @@ import { changeProduct } from '#contract/operations/office/catalogue/change-prod
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
-import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { listProducts, productSorts } from '#contract/operations/office/catalogue/list-products.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { auditedSince } from '#tests/support/audit.ts';
@@ -19,6 +19,10 @@ interface Row {
   id: number;
   priceCents: number;
   stock: number | null;
+  names: Record<string, string>;
+  categoryId: number;
+  state: string;
+  changedAt: string;
 }
 const list = async (filter: object = {}) => (await ask(listProducts, filter, editor.cookie)).data;
 const idsOf = async (filter: object = {}): Promise<number[]> =>
@@ -30,7 +34,7 @@ const undo = (changeId: number) => ask(undoProductChange, { changeId }, editor.c
 
 describe('the list of products', () => {
   it('pages in any order without losing or repeating one, whatever is added meanwhile', async () => {
-    for (const sort of ['newest', 'sku', 'name', 'price', 'stock'])
+    for (const sort of productSorts)
       for (const isBackwards of [false, true]) {
         const all = await idsOf({ sort, isBackwards });
         const paged: number[] = [];
@@ -51,6 +55,43 @@ describe('the list of products', () => {
     expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
     const stocks = (await list({ sort: 'stock' })).products.map(({ stock }: Row) => stock ?? Infinity);
     expect(stocks).toEqual(stocks.toSorted((one: number, other: number) => (one < other ? -1 : 1)));
+  });
+
+  it('is sorted by state, and by the names staff read in the language they read', async () => {
+    const valuesOf = async (filter: object, value: (row: Row) => string | undefined) =>
+      (await list(filter)).products.map(value);
+    await change(1, { state: 'hidden' });
+    expect((await valuesOf({ sort: 'state' }, ({ state }) => state)).at(-1)).toBe('hidden');
+    await change(1, { state: 'published' });
+    for (const language of ['en', 'ar'] as const) {
+      const names = await valuesOf({ sort: 'name', language }, (row) =>
+        (row.names[language] ?? row.names['en'])?.toLowerCase(),
+      );
+      expect(names, language).toEqual(names.toSorted());
+    }
+    const inEnglish = await valuesOf({ sort: 'name' }, ({ names }) => names['en']);
+    expect(await valuesOf({ sort: 'name', language: 'ar' }, ({ names }) => names['en'])).not.toEqual(
+      inEnglish,
+    );
+    const categories = await valuesOf({ sort: 'category' }, ({ categoryId }) => String(categoryId));
+    const runs = categories.filter((id: string, at: number) => id !== categories[at - 1]);
+    expect(runs, 'one run of each category').toHaveLength(new Set(categories).size);
+  });
+
+  it('is sorted by the last change of staff, which taking stock for an order is not', async () => {
+    await change(3, { priceCents: (await look(3)).product.priceCents + 1 });
+    await change(1, { priceCents: (await look(1)).product.priceCents + 1 });
+    await query`update product set stock = stock - 1 where id = 2`;
+    const { products } = await list({ sort: 'changed', isBackwards: true });
+    expect(products.map(({ id }: Row) => id).slice(0, 2)).toEqual([1, 3]);
+    const times = products.map(({ changedAt }: Row) => changedAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('takes any text for the place behind which a page begins', async () => {
+    for (const sort of productSorts)
+      for (const value of ['', 'x', '1e400', '-1', '9'.repeat(40), '1.5'])
+        expect((await ask(listProducts, { sort, after: { value, id: 1 } }, editor.cookie)).status).toBe(200);
   });
 
   it('finds by a part of a name in either language and of the number', async () => {

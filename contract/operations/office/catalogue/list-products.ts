@@ -1,10 +1,20 @@
 import { z } from 'zod';
+import { languageCodes } from '../../../languages.ts';
 import { operation } from '../../../operation.ts';
 import { id, text, time, version } from '../office-types.ts';
 import { languageStandings, names, shownState, stock } from './product-types.ts';
 
 /** What a list of products can be sorted by. */
-export const productSorts = ['newest', 'sku', 'name', 'price', 'stock'] as const;
+export const productSorts = [
+  'newest',
+  'sku',
+  'name',
+  'category',
+  'price',
+  'stock',
+  'state',
+  'changed',
+] as const;
 
 export const listProducts = operation({
   name: 'LIST_PRODUCTS',
@@ -28,6 +38,8 @@ export const listProducts = operation({
     isUntranslated: z.boolean().default(false),
     sort: z.enum(productSorts).default('newest'),
     isBackwards: z.boolean().default(false),
+    /** In which names are compared, of products and categories. */
+    language: z.enum(languageCodes).default('en'),
     /** `next` of the page before; null: the first page. */
     after: z
       .object({ value: text(0, 1000), id })
@@ -53,6 +65,8 @@ export const listProducts = operation({
         state: shownState,
         /** When it is to be published; of what is hidden. */
         publishAt: time.nullable(),
+        /** When staff or a file changed it last; an order that takes stock is no change. */
+        changedAt: time,
         languages: languageStandings,
       }),
     ),

@@ -12,9 +12,10 @@ export const handler = handle(listProducts, async ({ limit, ...filter }, { app }
     products.map(({ id }) => id),
   );
   return {
-    products: products.map(({ sortedBy: _, publishAt, ...product }) => ({
+    products: products.map(({ sortedBy: _, publishAt, changedAt, ...product }) => ({
       ...product,
       publishAt: publishAt?.toISOString() ?? null,
+      changedAt: changedAt.toISOString(),
       languages: languages.get(product.id) ?? { en: 'missing' as const, ar: 'missing' as const },
     })),
     next: last ? { value: last.sortedBy, id: last.id } : null,

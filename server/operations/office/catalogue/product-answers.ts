@@ -6,6 +6,7 @@ import {
 } from '#shop/catalogue/catalogue.ts';
 import type { changed, productChanges } from '#contract/operations/office/catalogue/product-types.ts';
 import type { Database } from '#database/schema.ts';
+import { plainKey } from '#rules/compare-key.ts';
 import { historyOf } from '#shop/records/records.ts';
 import type { z } from 'zod';
 import type { Refused } from '../../../calls/operation.ts';
@@ -32,6 +33,7 @@ export async function fieldsOf(
     ));
   return {
     ...(fields as Partial<ProductChanges>),
+    ...(fields.sku !== undefined && { sku: plainKey(fields.sku) }),
     ...(createdAt !== undefined && { createdAt: new Date(createdAt) }),
     ...(publishAt !== undefined && { publishAt: publishAt === null ? null : new Date(publishAt) }),
     // One that is nowhere has no size, which is a fault.

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
+import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
+import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { findGoods } from '#contract/operations/office/phone-orders/find-goods.ts';
+import { compareKey } from '#rules/compare-key.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const shop = await testShop(['catalogue']);
+const { ask, inside } = officeOf(shop);
+const [owner, editor] = [await inside(1), await inside(4)];
+const look = async (id: number) => (await ask(getProduct, { id }, editor.cookie)).data.product;
+
+it('compares numbers in the database as in files and forms', async () => {
+  const numbers = [
+    'ENC-20',
+    ' enc\u00a0 20 ',
+    'E\u00adN\u200bC\ufeff',
+    'Cafe\u0301',
+    'ល\u17b4ខ\u200b៣',
+    'A\ufe0fB\u2060\t c',
+  ];
+  const { rows } = await sql<{ key: string }>`
+    select sku_key(sku) as key from unnest(${numbers}::text[]) with ordinality given (sku, at) order by at`.execute(
+    shop.db,
+  );
+  expect(rows.map(({ key }) => key)).toEqual(numbers.map(compareKey));
+});
+
+it('refuses a number that differs from another product’s only by letter case or invisible marks, and names that product', async () => {
+  const [own, other] = [await look(1), await look(3)];
+  const about = `${other.sku} (${other.texts.en.name})`;
+  for (const sku of [other.sku.toLowerCase(), `${other.sku}\u200b`]) {
+    const wish = { id: 1, version: own.version, fields: { sku } };
+    const { status, data } = await ask(changeProduct, wish, editor.cookie);
+    expect([status, data.faults], sku).toEqual([400, [{ field: 'sku', code: 'taken', about }]]);
+  }
+  // Of its own number another letter case is no twin, and nothing invisible is stored.
+  const wish = { id: 1, version: own.version, fields: { sku: `\ufeff${own.sku.toLowerCase()}\u200b` } };
+  expect((await ask(changeProduct, wish, editor.cookie)).status).toBe(200);
+  expect((await look(1)).sku).toBe(own.sku.toLowerCase());
+});
+
+it('finds a product by its number however it is written, also for an order by phone', async () => {
+  const { sku } = await look(3);
+  for (const find of [sku.toLowerCase(), `${sku}\u200b`, `\u200e${sku.slice(0, 3)}\u00ad${sku.slice(3)}`]) {
+    const listed = (await ask(listProducts, { find }, editor.cookie)).data.products;
+    expect(
+      listed.map(({ id }: { id: number }) => id),
+      find,
+    ).toContain(3);
+    const { goods } = (await ask(findGoods, { find }, owner.cookie)).data;
+    expect(
+      goods.map(({ id }: { id: number }) => id),
+      find,
+    ).toContain(3);
+  }
+});
