@@ -11,6 +11,7 @@ import { examineDisk } from './disk.ts';
 import { examineEmbedded } from './embedded.ts';
 import { type Finding, must, note } from './finding.ts';
 import { examineOutside } from './outside.ts';
+import { examinePapers } from './papers.ts';
 import { examineReplica } from './replica.ts';
 import { examineRiel } from './riel.ts';
 import { examineSettings } from './settings.ts';
@@ -57,7 +58,7 @@ export async function examine(
     { part: 'database', findings: [...database, ...examineEmbedded(config)] },
     ...(work.length > 0 ? [{ part: 'work' as const, findings: work }] : []),
     { part: 'outside', findings: [...outside, ...examineConnections(states)] },
-    { part: 'disk', findings: await examineDisk(config) },
+    { part: 'disk', findings: [...(await examineDisk(config)), await examinePapers()] },
   ];
 }
 

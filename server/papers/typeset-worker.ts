@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Papers } from './papers.ts';
+import type { ScriptSamples, ScriptsAnswer } from './missing-scripts.ts';
 import type { TypesetAnswer } from './typeset.ts';
 
 // The process in which papers become PDF files (typeset.ts). It ends when the shop does.
@@ -47,6 +48,26 @@ function typeset(papers: Papers): TypesetAnswer {
   }
 }
 
+/** Of which samples no font here has the letters: then they are drawn as what no font ever has. */
+function missingOf({ samples }: ScriptSamples): ScriptsAnswer {
+  if ('why' in compiler) return null;
+  const boxes = glyphsOf(noLetter);
+  return Object.keys(samples).filter((script) =>
+    glyphsOf(samples[script] ?? '').some((glyph) => boxes.includes(glyph)),
+  );
+}
+
+/** A place of Unicode that is no character. */
+const noLetter = '\u{10FFFF}';
+
+function glyphsOf(text: string): string[] {
+  if ('why' in compiler) return [];
+  const { result } = compiler.compile({ mainFileContent: '#sys.inputs.text', inputs: { text } });
+  return result ? (compiler.plainSvg(result).match(/(?<=href="#)g\w+/gu) ?? []) : [];
+}
+
 // Ctrl-C reaches it too: who waits for a file gets it.
 process.on('SIGINT', () => undefined);
-process.on('message', (papers: Papers) => void process.send?.(typeset(papers)));
+process.on('message', (work: Papers | ScriptSamples) => {
+  process.send?.('samples' in work ? { missing: missingOf(work) } : typeset(work));
+});

@@ -16,18 +16,17 @@ interface Bounds {
   start?: StartProcess;
 }
 
+export const typesetterWorker = new URL('typeset-worker.ts', import.meta.url);
+export const typesetterModule = '@myriaddreamin/typst-ts-node-compiler';
+
 /**
  * Makes PDF files of papers, in a process of its own that gives way to the shop: typesetting 200 invoices takes a processor for
  * two seconds, and the typesetter keeps memory for good, so after twenty files it gets another one (docs/decisions/068). One
  * file at a time (`queues.papers`).
  */
-export function typesetter({
-  patience = 30_000,
-  compiler = '@myriaddreamin/typst-ts-node-compiler',
-  ...bounds
-}: Bounds = {}) {
+export function typesetter({ patience = 30_000, compiler = typesetterModule, ...bounds }: Bounds = {}) {
   const set = workProcess<TypesetAnswer>({
-    worker: new URL('typeset-worker.ts', import.meta.url),
+    worker: typesetterWorker,
     args: [compiler],
     patience,
     most: 20,

@@ -19,6 +19,10 @@ export const doctorAdvice = labelSet(290, {
     'make a second role, see docs/operating/going-live.md, Your own PostgreSQL',
     'បង្កើតតួនាទីទីពីរ សូមមើល docs/operating/going-live.md ផ្នែក «Your own PostgreSQL»',
   ],
+  installFonts: [
+    'install fonts that have them, such as fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji',
+    'ដំឡើងពុម្ពអក្សរដែលមានអក្សរទាំងនោះ ឧទាហរណ៍ fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji',
+  ],
   startAndAsk: ['start the shop and ask again', 'ចាប់ផ្តើមហាង ហើយសួរម្តងទៀត'],
   seeRefusals: [
     'see docs/operating/troubleshooting.md, Refusals',

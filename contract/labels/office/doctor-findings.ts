@@ -42,6 +42,18 @@ export const doctorFindings = labelSet(227, {
   otherSites: ['pages of {sites} may use the calls', 'ទំព័ររបស់ {sites} អាចហៅប្រើបាន'],
   noOtherSite: ['no other site may use the calls', 'គ្មានគេហទំព័រផ្សេងហៅប្រើបានទេ'],
 
+  noTypesetter: [
+    'invoices and packing slips cannot be made on this system',
+    'ប្រព័ន្ធនេះបង្កើតវិក្កយបត្រ និងប័ណ្ណវេចខ្ចប់មិនបានទេ',
+  ],
+  scriptsPrinted: [
+    'invoices and packing slips have letters for all scripts that were looked for',
+    'វិក្កយបត្រ និងប័ណ្ណវេចខ្ចប់មានអក្សរសម្រាប់ភាសាទាំងអស់ដែលបានពិនិត្យ',
+  ],
+  scriptsMissing: [
+    'invoices and packing slips show boxes for letters of: {scripts}',
+    'វិក្កយបត្រ និងប័ណ្ណវេចខ្ចប់បង្ហាញប្រអប់ជំនួសអក្សរ៖ {scripts}',
+  ],
   databaseOff: [
     'the embedded database is not running, so it was not looked at',
     'ទិន្នន័យដែលភ្ជាប់មកមិនទាន់ដំណើរការទេ ដូច្នេះមិនបានពិនិត្យ',
