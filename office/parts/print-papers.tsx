@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 import { useMay } from '../data/use-may.ts';
 import { useLabels } from '../office-context.ts';
 import { useScreenKey } from '../screen-keys.ts';
-import { type Paper, paperLink, paperNeeds } from './paper-link.ts';
+import { isOfItems, type Paper, paperLink, paperNeeds } from './paper-link.ts';
 import './print-papers.css';
 
 const choices = [
@@ -14,14 +14,23 @@ const choices = [
   { paper: 'packing-slips', label: 'packingSlip', key: 's' },
 ] as const satisfies readonly { paper: Paper; label: keyof typeof officePaperLabels.texts; key: string }[];
 
+interface PrintPapersProps {
+  number: string;
+  /** A new customer's order that staff have not confirmed: its items are not packed yet. */
+  isUnconfirmed: boolean;
+}
+
 /** Prints an order: `P`, then the key of the paper. */
-export function PrintPapers({ number }: { number: string }) {
+export function PrintPapers({ number, isUnconfirmed }: PrintPapersProps) {
   const t = useLabels(officePaperLabels);
   const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
   const may = useMay();
   useScreenKey('p', t('print'), () => setOpen(true));
-  const offered = choices.filter(({ paper }) => may(paperNeeds[paper]));
+  const offered = choices.filter(
+    ({ paper }) => may(paperNeeds[paper]) && !(isUnconfirmed && isOfItems(paper)),
+  );
+  if (offered.length === 0) return null;
   return (
     <>
       <Button kind="ghost" icon="printer" onClick={() => setOpen(true)}>

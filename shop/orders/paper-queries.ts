@@ -4,6 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { placeNamed } from '#shop/places/places.ts';
 import type { PaymentSummary } from './money/payment-summary.ts';
 import { paymentSummaries } from './money/summary-queries.ts';
+import { isWaiting } from './held-queries.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { StatusId } from './status-transitions.ts';
 
@@ -14,6 +15,8 @@ export type PaperOrder = Omit<OrderSummary, 'statusId'> & {
   language: LanguageCode;
   money: PaymentSummary;
   items: OrderItem[];
+  /** A new customer's that staff have not confirmed: nothing of it is prepared. */
+  isUnconfirmed: boolean;
 };
 
 /** By their numbers, in that order; those there are. */
@@ -22,7 +25,8 @@ export async function ordersOnPaper(db: Database, numbers: readonly string[]): P
     select ${orderColumns}, o.language_id as "languageId",
       ${inItsLanguage('city', sql`o.city_name`)} as "cityName",
       ${inItsLanguage('state_province', sql`o.state_name`)} as "stateName",
-      ${inItsLanguage('country', sql`o.country_name`)} as "countryName"
+      ${inItsLanguage('country', sql`o.country_name`)} as "countryName",
+      exists (select from order_hold h where h.order_id = o.id and ${isWaiting}) as "isUnconfirmed"
     from unnest(${[...numbers]}::text[]) with ordinality given (number, at)
       join customer_order o on o.number = given.number
     order by given.at`.execute(db);

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
 import { pdfPages } from '../support/pdf-text.ts';
 import { atTheOffice } from './support/at-the-office.ts';
@@ -65,9 +66,18 @@ test('an order’s invoice is printed by two keys, and the audit knows it', asyn
   await clean(me);
 });
 
-test('the workshop prints a packing slip without prices', async () => {
+test('the workshop prints a packing slip without prices, of a confirmed order alone', async () => {
   const number = await ordered();
   const me = await at(`/workshop/${number}`, 'ar', 390, 'workshop');
+  await me.page.locator('.packing-head').waitFor();
+  expect(await button(me.page, wordsOf('ar', officePaperLabels)('print')).count()).toBe(0);
+  await withClient(inject('databases').development, (client) =>
+    client.query(
+      `update order_hold set confirmed_at = now() from customer_order o where o.id = order_id and o.number = $1`,
+      [number],
+    ),
+  );
+  await me.page.reload();
   const paper = await printed(me, 'packingSlip', 's');
   expect(paper).toContain(number);
   expect(paper).not.toMatch(/\$|៛/u);

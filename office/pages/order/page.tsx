@@ -48,7 +48,7 @@ function View({ data: { number } }: { data: OrderData }) {
       actions={
         <>
           {list && <NeighbourLinks of={list} table={links.orders} />}
-          {!isNone && <PrintPapers number={number} />}
+          {!isNone && <PrintPapers number={number} isUnconfirmed={!!query.data?.confirmBy} />}
           <NextStep steps={steps} />
           {query.data && <MatchLink order={query.data} />}
         </>

@@ -76,7 +76,7 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
               )
             );
           })}
-          <ChosenPapers numbers={orders.map(({ number }) => number)} />
+          <ChosenPapers orders={orders} />
           <IconButton icon="x" label={t('unchoose')} onClick={clear} />
         </section>
       )}

@@ -34,7 +34,7 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
     <Screen
       title={number}
       back={{ href: isBegun ? `${links.workshop}?view=toSend` : links.workshop, label: t('back') }}
-      actions={!isNone && <PrintPapers number={number} />}
+      actions={!isNone && <PrintPapers number={number} isUnconfirmed={!!query.data?.confirmBy} />}
     >
       {isNone ? (
         <Note>{t('noSuch', { number })}</Note>

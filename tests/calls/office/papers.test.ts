@@ -33,6 +33,9 @@ async function order(
   const number = (await pay(shopper, lines, { languageCode: language, ...way })).data[0]
     .OrderNumber as string;
   await query`update customer_order set language_id = ${language === 'en' ? 1 : 2} where number = ${number}`;
+  // A new customer's is confirmed before anything of it is packed.
+  await query`update order_hold set confirmed_at = now()
+    where order_id = (select id from customer_order where number = ${number})`;
   return { number, shopper };
 }
 
@@ -136,6 +139,22 @@ describe('a packing slip', () => {
     expect(page).not.toMatch(/\$|៛|\d\.\d\d/u);
     const { sheets } = (await ask(getPackingSlips, { numbers: [placed.number] }, workshop.cookie)).data;
     expect(sheets[0].lines[0].details.length).toBeGreaterThan(1);
+  });
+
+  it('is none of orders that are to be confirmed first, alone or among others; an invoice is', async () => {
+    const [confirmed, placed] = [await order('en'), await order('en')];
+    await query`insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
+      select id, customer_id, 'here', 0, now() + interval '1 day' from customer_order where number = ${placed.number}
+      on conflict (order_id) do update set ends_at = excluded.ends_at, confirmed_at = null`;
+    for (const numbers of [[placed.number], [confirmed.number, placed.number]]) {
+      const { status, data } = await ask(getPackingSlips, { numbers }, workshop.cookie);
+      expect([status, data]).toEqual([409, { numbers: [placed.number] }]);
+      expect((await file('packing-slips', numbers, workshop)).statusCode).toBe(409);
+    }
+    expect((await file('invoices', [placed.number])).statusCode).toBe(200);
+    await query`update order_hold set confirmed_at = now()
+      where order_id = (select id from customer_order where number = ${placed.number})`;
+    expect((await file('packing-slips', [placed.number], workshop)).statusCode).toBe(200);
   });
 
   it('is none where nothing is sent', async () => {

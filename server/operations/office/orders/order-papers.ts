@@ -5,16 +5,24 @@ import type { Sheet } from '../../../papers/papers.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { ordersOnPaper, type PaperOrder } from '#shop/orders/orders.ts';
 import type { Staff } from '../../../calls/caller.ts';
+import type { Refused } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
 
-/** The papers of orders, each in its customer's language; null where one of the orders is not there. */
+/**
+ * The papers of orders, each in its customer's language; refused where one of the orders is not there. Of a paper that goes with
+ * the items, all orders must be confirmed, as before any of them is prepared (shop/orders/status-transitions.ts).
+ */
 export async function papersOf(
   { db }: AppContext,
   { staffId }: Staff,
   numbers: readonly string[],
-  { paper, write }: PaperKind,
-): Promise<Sheet[] | null> {
+  { paper, isOfItems, write }: PaperKind,
+): Promise<Sheet[] | Refused> {
   const orders = await ordersOnPaper(db, numbers);
-  if (orders.length < numbers.length) return null;
+  if (orders.length < numbers.length) return refuse(404, 'notFound');
+  const unconfirmed = orders.filter((order) => isOfItems && order.isUnconfirmed);
+  if (unconfirmed.length > 0)
+    return refuse(409, 'callFirst', { numbers: unconfirmed.map(({ number }) => number) });
   const words = await wordsOf(db, orders);
   const sheets = orders.flatMap((order) => write(order, words[order.language] as PaperWords) ?? []);
   const ids = orders.map(({ orderId }) => orderId);
@@ -24,6 +32,8 @@ export async function papersOf(
 
 interface PaperKind {
   paper: 'invoice' | 'packing slip';
+  /** It is what the items are prepared by. */
+  isOfItems: boolean;
   write(order: PaperOrder, words: PaperWords): Sheet | null;
 }
 
