@@ -76,7 +76,7 @@ export function sortedAs(choices: ProductsChoices, word: string): ProductsChoice
   return { ...choices, sort, order: sort !== '' && order === 'down' ? 'down' : '' };
 }
 
-/** What the call is asked for, by somebody who reads names in `language`. */
+/** The call's request; `language` is the one staff read names in. */
 export const requestOf = (
   { view, find, category, sort, order }: ProductsChoices,
   language: LanguageCode,

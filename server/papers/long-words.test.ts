@@ -45,7 +45,7 @@ test('breaks words that are wider than their column, and no others', async () =>
   expect(columns.at(-1)).toBeLessThanOrEqual(Math.ceil((210 / 25.4) * 72 - margin) + 1);
   const page = (await pdfPages(set.pdf)).join('\n');
   expect(page.match(/internationalization/gu)).toHaveLength(3);
-  // Every letter of them stands there, between amounts nothing covers.
+  // No letter is lost or covered.
   expect(page.match(/W/gu)).toHaveLength(10 * long.length);
   expect(page).toContain('$1.00');
 });

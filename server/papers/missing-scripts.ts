@@ -24,7 +24,7 @@ const samples = {
 
 /**
  * The scripts no font of this machine has letters for, so that papers show boxes. Null where papers can't be made at all.
- * Asked of the typesetter itself, in a process of its own: it alone knows which fonts it finds.
+ * The typesetter is asked, in a process of its own: it alone knows which fonts it finds.
  */
 export async function missingScripts(
   all: Readonly<Record<string, string>> = samples,

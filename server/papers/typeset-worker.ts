@@ -48,7 +48,7 @@ function typeset(papers: Papers): TypesetAnswer {
   }
 }
 
-/** Of which samples no font here has the letters: then they are drawn as what no font ever has. */
+/** The samples with letters no font here has: they are drawn as a character that does not exist. */
 function missingOf({ samples }: ScriptSamples): ScriptsAnswer {
   if ('why' in compiler) return null;
   const boxes = glyphsOf(noLetter);

@@ -20,7 +20,7 @@ export interface StaffProductFilter {
   isUntranslated: boolean;
   sort: 'newest' | 'sku' | 'name' | 'category' | 'price' | 'stock' | 'state' | 'changed';
   isBackwards: boolean;
-  /** In which names are compared, as the table shows them; left out: in English. */
+  /** The language names are compared in, as the table shows them; left out: English. */
   language?: LanguageCode;
   /** What the last row of the page before was sorted by. */
   after: { value: string; id: number } | null;
@@ -51,7 +51,7 @@ const text = { table: 'product_text', owner: 'product_id' };
 interface Sort {
   by: RawBuilder<unknown>;
   type: 'number' | 'text';
-  /** What it is joined with. */
+  /** The tables the key is read from. */
   join?: RawBuilder<unknown>;
 }
 
@@ -66,7 +66,7 @@ function byName(table: string, owner: string, id: RawBuilder<unknown>, language:
   };
 }
 
-/** What each order sorts by, and then by id; as indexes have it (0127). What is not counted counts as more than anything. */
+/** The key of each sort order, before the id; as indexes have it (0127). Stock that isn't tracked comes after any number. */
 const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort> = {
   newest: () => ({ by: sql`p.id`, type: 'number' }),
   sku: () => ({ by: sql`p.sku`, type: 'text' }),

@@ -128,10 +128,7 @@ export async function lockProducts(db: Database, ids: readonly number[]): Promis
   );
 }
 
-/**
- * Who has a SKU, by what it is compared by (`compareKey`): the product, and how a sentence calls it. Those nobody has are
- * missing.
- */
+/** The products that have these SKUs, by the compared SKU (`compareKey`); `about` names the product in a sentence. */
 export async function skuOwners(
   db: Database,
   skus: readonly string[],

@@ -15,7 +15,7 @@ export type PaperOrder = Omit<OrderSummary, 'statusId'> & {
   language: LanguageCode;
   money: PaymentSummary;
   items: OrderItem[];
-  /** A new customer's that staff have not confirmed: nothing of it is prepared. */
+  /** A new customer's order that staff have not confirmed, and must not prepare. */
   isUnconfirmed: boolean;
 };
 

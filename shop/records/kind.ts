@@ -55,7 +55,7 @@ export interface Fault<Field extends string = string> {
   at?: string;
 }
 
-/** Who has a value that no two things may have. */
+/** The thing that has a value no two things may have. */
 export interface Owner<Id = number> {
   id: Id;
   about?: string;
@@ -120,9 +120,9 @@ export interface Kind<Fields extends object, Id extends number | string = number
   /** A field of which no two things may have the same, and who has these values already. */
   unique?: {
     field: keyof Fields & string;
-    /** What two values are compared by; left out: by themselves. */
+    /** The key two values are compared by; left out: the value itself. */
     keyOf?(value: string): string;
-    /** By those keys; `about`: how a sentence calls the one that has it. */
+    /** The things by those keys; `about` names the thing in a sentence. */
     owners(db: Database, values: readonly string[]): Promise<Map<string, Owner<Id>>>;
   };
   lock(db: Database, changes: readonly Change<Fields, Id>[]): Promise<void>;

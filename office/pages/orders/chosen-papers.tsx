@@ -8,7 +8,7 @@ import type { ListedOrder } from './listed-order.ts';
 
 const labels = { invoices: 'invoices', 'packing-slips': 'packingSlips' } as const;
 
-/** Prints the orders that were chosen: those papers the role may see, in one file. Slips of confirmed orders alone. */
+/** Prints the orders that were chosen: those papers the role may see, in one file. Slips are of confirmed orders only. */
 export function ChosenPapers({ orders }: { orders: readonly ListedOrder[] }) {
   const t = useLabels(officePaperLabels);
   const may = useMay();

@@ -37,7 +37,7 @@ it('refuses a number that differs from another product’s only by letter case o
     const { status, data } = await ask(changeProduct, wish, editor.cookie);
     expect([status, data.faults], sku).toEqual([400, [{ field: 'sku', code: 'taken', about }]]);
   }
-  // Of its own number another letter case is no twin, and nothing invisible is stored.
+  // The product's own number in another letter case is no twin, and invisible marks are dropped.
   const wish = { id: 1, version: own.version, fields: { sku: `\ufeff${own.sku.toLowerCase()}\u200b` } };
   expect((await ask(changeProduct, wish, editor.cookie)).status).toBe(200);
   expect((await look(1)).sku).toBe(own.sku.toLowerCase());

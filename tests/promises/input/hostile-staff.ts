@@ -27,17 +27,12 @@ import { type ViewScreen, viewPermissions } from '#contract/operations/office/vi
 import type { Database } from '#database/schema.ts';
 import type { PlacedOrders } from '../../support/office-places.ts';
 import { until } from '../until.ts';
+import { type Answer, hostileConnections } from './hostile-connections.ts';
 import { type HostileField, HostileTexts, hostileValue } from './hostile-fields.ts';
 
 // Somebody of the staff fills whatever can be typed into with payloads, by the calls of the office's own pages.
 
 const attemptKey = () => randomUUID().replaceAll('-', '');
-
-interface Answer {
-  status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
-  data: any;
-}
 
 /** What was written, where it is looked at, and fields that took no payload at all. */
 export interface Written {
@@ -46,6 +41,8 @@ export interface Written {
   /** Of orders of one hostile customer. */
   orders: PlacedOrders;
   customerId: number;
+  /** Takes the connections out of the shop again. */
+  disconnect: () => Promise<void>;
 }
 
 /** One that a person who rings can order at once. */
@@ -260,5 +257,6 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   await product();
   const written = await orders();
   await staff();
-  return { fields: texts.fields, refused, ...written };
+  const disconnect = await hostileConnections(db, { send, done }, { texts, refused });
+  return { disconnect, fields: texts.fields, refused, ...written };
 }

@@ -89,6 +89,7 @@ describe('nothing staff write runs', () => {
   beforeAll(async () => {
     written = await hostileStaff(db, office, cookie);
   });
+  afterAll(() => written.disconnect());
 
   test('what has a form of its own is refused, everything else kept', () => {
     expect(written.refused.join(', ')).toBe(

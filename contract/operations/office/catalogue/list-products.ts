@@ -38,7 +38,7 @@ export const listProducts = operation({
     isUntranslated: z.boolean().default(false),
     sort: z.enum(productSorts).default('newest'),
     isBackwards: z.boolean().default(false),
-    /** In which names are compared, of products and categories. */
+    /** The language names of products and categories are compared in. */
     language: z.enum(languageCodes).default('en'),
     /** `next` of the page before; null: the first page. */
     after: z

@@ -9,8 +9,8 @@ import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
 /**
- * The papers of orders, each in its customer's language; refused where one of the orders is not there. Of a paper that goes with
- * the items, all orders must be confirmed, as before any of them is prepared (shop/orders/status-transitions.ts).
+ * The papers of orders, each in its customer's language; refused where one of the orders is not there. A paper that goes with
+ * the items needs confirmed orders, as preparing them does (shop/orders/status-transitions.ts).
  */
 export async function papersOf(
   { db }: AppContext,
@@ -32,7 +32,7 @@ export async function papersOf(
 
 interface PaperKind {
   paper: 'invoice' | 'packing slip';
-  /** It is what the items are prepared by. */
+  /** Staff prepare the items by it. */
   isOfItems: boolean;
   write(order: PaperOrder, words: PaperWords): Sheet | null;
 }

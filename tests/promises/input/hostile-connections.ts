@@ -1,0 +1,102 @@
+import type { Input, Operation } from '#contract/operation.ts';
+import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
+import { getConnections } from '#contract/operations/office/connections/get-connections.ts';
+import { removeConnection } from '#contract/operations/office/connections/remove-connection.ts';
+import { saveConnection } from '#contract/operations/office/connections/save-connection.ts';
+import type { Database } from '#database/schema.ts';
+import { until } from '../until.ts';
+import type { HostileTexts } from './hostile-fields.ts';
+
+/** Each connection as the office takes it: one field at a time is a payload instead. */
+const fit: Record<ConnectionName, Record<string, string>> = {
+  mail: { host: 'smtp.example', encryption: 'starttls', user: 'shop@example.com', password: 'secret' },
+  sender: { name: 'Lotus', address: 'shop@example.com' },
+  telegram: { TELEGRAM_TOKEN: '12345:token' },
+  sms: { SMS_URL: 'https://sms.example/send', SMS_TOKEN: 'token' },
+  stripe: {
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  },
+  paypal: {
+    PAYPAL_ENVIRONMENT: 'sandbox',
+    PAYPAL_CLIENT_ID: 'client',
+    PAYPAL_SECRET: 'secret',
+    PAYPAL_WEBHOOK_ID: 'webhook',
+    PAYPAL_MERCHANT_ID: 'merchant',
+  },
+  khqr: {
+    KHQR_ACCOUNT: 'lotus@aclb',
+    KHQR_TOKEN: 'bakong-token-1',
+    KHQR_NAME: 'Lotus',
+    KHQR_URL: 'https://sit-api-bakong.nbc.gov.kh',
+  },
+  acquirer: {
+    ACQUIRER_URL: 'https://bank.example',
+    ACQUIRER_MERCHANT: 'lotus',
+    ACQUIRER_SECRET: '0123456789abcdef',
+  },
+};
+
+export interface Answer {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
+  data: any;
+}
+
+interface Calls {
+  send<Op extends Operation>(operation: Op, input: Input<Op>): Promise<Answer>;
+  done<Op extends Operation>(operation: Op, input: Input<Op>): Promise<Answer['data']>;
+}
+
+/** One connection in the call's response. */
+interface Connection {
+  name: ConnectionName;
+  state: string;
+  version: number | null;
+  fields: { name: string; isSecret: boolean; choices: string[]; value: string }[];
+}
+
+/** These would take the emails and codes of later tests to a server that isn't there, so they are removed right away. */
+const sending: ReadonlySet<ConnectionName> = new Set(['mail', 'telegram', 'sms']);
+
+/**
+ * Fills each field of the mail server and the providers with a payload. A stored value must come back as it was typed, and a
+ * secret never.
+ * @returns takes all of them out of the shop again
+ */
+export async function hostileConnections(
+  db: Database,
+  { send, done }: Calls,
+  { texts, refused }: { texts: HostileTexts; refused: string[] },
+): Promise<() => Promise<void>> {
+  const read = async (name: ConnectionName): Promise<Connection> =>
+    (await done(getConnections, {})).connections.find((each: Connection) => each.name === name);
+  const remove = async (name: ConnectionName): Promise<void> => {
+    const { version } = await read(name);
+    if (version !== null) await done(removeConnection, { name, version });
+  };
+  const waiting = db.selectFrom('outbox_mail').select('id').where('sent_at', 'is', null).limit(1);
+  await until('all emails sent', async () => (await waiting.execute()).length === 0);
+  for (const [name, values] of Object.entries(fit) as [ConnectionName, Record<string, string>][]) {
+    const { state, fields } = await read(name);
+    if (state === 'environment') continue;
+    for (const { name: field, isSecret } of fields) {
+      const { text, mark } = texts.next(90, true);
+      const { version } = await read(name);
+      const wish = { name, version, values: { ...values, [field]: text } };
+      if ((await send(saveConnection, wish)).status !== 200) {
+        refused.push(`${name} ${field}`);
+        continue;
+      }
+      values[field] = text;
+      const after = (await read(name)).fields.find((each) => each.name === field)?.value;
+      if (after !== (isSecret ? '' : text)) throw new Error(`${name} ${field} is ${after}`);
+      if (!isSecret && !sending.has(name)) texts.fields.push({ what: `${name} ${field}`, mark });
+    }
+    if (sending.has(name)) await remove(name);
+  }
+  return async () => {
+    for (const name of Object.keys(fit) as ConnectionName[]) await remove(name);
+  };
+}
