@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Input, Operation } from '#contract/operation.ts';
 import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
 import { getConnections } from '#contract/operations/office/connections/get-connections.ts';
@@ -76,8 +77,10 @@ export async function hostileConnections(
     const { version } = await read(name);
     if (version !== null) await done(removeConnection, { name, version });
   };
-  const waiting = db.selectFrom('outbox_mail').select('id').where('sent_at', 'is', null).limit(1);
-  await until('all emails sent', async () => (await waiting.execute()).length === 0);
+  // Emails that were never tried would be tried by the mail server that is none.
+  const untried = sql<{ id: number }>`
+    select id from outbox_mail where sent_at is null and tries = 0 and held_for_order is null and next_try_at <= now()`;
+  await until('all emails tried', async () => (await untried.execute(db)).rows.length === 0);
   for (const [name, values] of Object.entries(fit) as [ConnectionName, Record<string, string>][]) {
     const { state, fields } = await read(name);
     if (state === 'environment') continue;

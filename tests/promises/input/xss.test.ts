@@ -93,7 +93,14 @@ describe('nothing staff write runs', () => {
 
   test('what has a form of its own is refused, everything else kept', () => {
     expect(written.refused.join(', ')).toBe(
-      'shop phone, shop email, shop chatUrls, shop timeZone, shop orderPrefix, colour hex, product shippingDays',
+      [
+        'shop phone, shop email, shop socialUrls, shop chatUrls, shop timeZone, shop orderPrefix, colour hex',
+        'product shippingDays, mail host, mail port, mail encryption, sender name, sender address',
+        'telegram TELEGRAM_TOKEN, sms SMS_URL, sms SMS_TOKEN, paypal PAYPAL_ENVIRONMENT, khqr KHQR_ACCOUNT',
+        'khqr KHQR_TOKEN, khqr KHQR_NAME, khqr KHQR_NAME_KM, khqr KHQR_CITY, khqr KHQR_CITY_KM, khqr KHQR_EMAIL',
+        'khqr KHQR_MERCHANT_ID, khqr KHQR_BANK, khqr KHQR_URL, acquirer ACQUIRER_URL',
+        'acquirer ACQUIRER_MERCHANT, acquirer ACQUIRER_SECRET',
+      ].join(', '),
     );
     says(
       `${written.fields.length} payloads in ${new Set(written.fields.map(({ what }) => what)).size} fields`,
