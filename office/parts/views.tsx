@@ -42,7 +42,7 @@ export function Views({ label, views, children }: ViewsProps) {
   );
 }
 
-/** On a phone there are more than the window shows: the one that is open stands in the middle. */
+/** On a phone there are more than the window shows: the open one is in the middle. */
 export function bringIntoSight(link: HTMLElement | null): void {
   const bar = link?.parentElement;
   if (!link || !bar) return;
