@@ -17,6 +17,6 @@ await command(async ({ config, log, print }) => {
       );
     }
     const wasSilent = await endSilence(client, mails ?? 'send');
-    print(wasSilent ? 'It may speak. Start every process of it anew.' : 'It was no silent copy.');
+    print(wasSilent ? 'Activated. Restart all its processes.' : 'This copy was already active.');
   });
 });

@@ -119,7 +119,7 @@ export class Shutdown {
 
   #limit(): void {
     setTimeout(() => {
-      this.#log.error('closing took too long');
+      this.#log.error('shutdown timed out');
       process.exit(1);
     }, hardLimit).unref();
   }

@@ -31,7 +31,7 @@ export interface StaffDeed {
 }
 
 /** What a command says last that was not confirmed. */
-export const onlyTold = 'Nothing was done. The same with --yes does it.';
+export const onlyTold = 'Dry run: no changes were made. Run again with --yes to apply.';
 
 /** What `staffOptions` said. */
 export const staffDeed = ({ by, yes }: { by?: string | undefined; yes: boolean }): StaffDeed => ({

@@ -24,6 +24,6 @@ export async function tellWithheld(
     );
   if (await wouldBeWithheld(db, kind, to))
     print(
-      'This mail is withheld for now: nobody has confirmed the address, and it had enough mails today. Tell the customer yourself.',
+      'This email is on hold: the address is unconfirmed and has reached its daily limit. Contact the customer yourself.',
     );
 }

@@ -3,7 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** What the sets of labels are called where staff look for one: by the screen or the part of one they stand on. */
 export const officeScreenNameLabels = labelSet(4000, {
   about: ['About', 'អំពីយើង'],
-  accountLink: ['Links in mails', 'តំណក្នុងអ៊ីមែល'],
+  accountLink: ['Links in emails', 'តំណក្នុងអ៊ីមែល'],
   accountList: ['Lists on the account', 'បញ្ជីក្នុងគណនី'],
   addedNumber: ['Phone number of the account', 'លេខទូរសព្ទនៃគណនី'],
   address: ['Addresses', 'អាសយដ្ឋាន'],
@@ -31,7 +31,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   gift: ['Gifts', 'កាដូ'],
   home: ['Home page', 'ទំព័រដើម'],
   login: ['Login', 'ចូលគណនី'],
-  mail: ['Mails', 'អ៊ីមែល'],
+  mail: ['Emails', 'អ៊ីមែល'],
   megaMenu: ['Menu of categories', 'ម៉ឺនុយប្រភេទ'],
   messages: ['Messages', 'សារ'],
   navbar: ['Navigation', 'របារម៉ឺនុយ'],
@@ -54,8 +54,8 @@ export const officeScreenNameLabels = labelSet(4000, {
   officeHistory: ['Office: history', 'ការិយាល័យ៖ ប្រវត្តិ'],
   officeLabels: ['Office: labels', 'ការិយាល័យ៖ អត្ថបទលើទំព័រ'],
   officeLimit: ['Office: limits', 'ការិយាល័យ៖ កម្រិតកំណត់'],
-  officeMail: ['Office: mails', 'ការិយាល័យ៖ អ៊ីមែល'],
-  officeMailKinds: ['Office: kinds of mails', 'ការិយាល័យ៖ ប្រភេទអ៊ីមែល'],
+  officeMail: ['Office: emails', 'ការិយាល័យ៖ អ៊ីមែល'],
+  officeMailKinds: ['Office: kinds of emails', 'ការិយាល័យ៖ ប្រភេទអ៊ីមែល'],
   officeMerge: ['Office: merging words', 'ការិយាល័យ៖ បញ្ចូលពាក្យជាមួយគ្នា'],
   officeMoney: ['Office: waiting for money', 'ការិយាល័យ៖ ប្រាក់រង់ចាំ'],
   officeOrder: ['Office: order', 'ការិយាល័យ៖ ការបញ្ជាទិញ'],

@@ -11,7 +11,7 @@ export const validatorLabels = labelSet(102, {
   reviewBody: ['Review Body', 'ខ្លឹមសារមតិ'],
   productId: ['Product Id', 'លេខសម្គាល់ផលិតផល'],
   password: ['Password', 'ពាក្យសម្ងាត់'],
-  presentPassword: ['Present Password', 'ពាក្យសម្ងាត់បច្ចុប្បន្ន'],
+  presentPassword: ['Current password', 'ពាក្យសម្ងាត់បច្ចុប្បន្ន'],
   newPassword: ['New Password', 'ពាក្យសម្ងាត់ថ្មី'],
   confirmPassword: ['Confirm Password', 'ការបញ្ជាក់ពាក្យសម្ងាត់'],
   otp: ['OTP', 'កូដ OTP'],
@@ -33,6 +33,6 @@ export const validatorLabels = labelSet(102, {
   quantity: ['Quantity', 'ចំនួន'],
   orderNote: ['Order note', 'កំណត់ចំណាំ'],
   paymentMethod: ['Payment Method', 'វិធីទូទាត់'],
-  wantedDate: ['Wanted date', 'ថ្ងៃត្រូវការ'],
+  wantedDate: ['Preferred date', 'ថ្ងៃត្រូវការ'],
   note: ['Note', 'កំណត់ចំណាំ'],
 });

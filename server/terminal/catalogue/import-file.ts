@@ -77,9 +77,10 @@ function told(
   print(
     `${Math.max(of, added + changed + unchanged + wrong)} rows: ${added} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong.`,
   );
-  if (isTrial) print('Nothing was done. The same with --yes does it; wrong rows are left out.');
+  if (isTrial)
+    print('Dry run: no changes were made. Run again with --yes to import; invalid rows are skipped.');
   if (isStopped) {
-    print('Stopped. The same again goes on where it ended.');
+    print('Stopped. Run the same command again to resume.');
     return 130;
   }
   return wrong > 0 ? 1 : 0;

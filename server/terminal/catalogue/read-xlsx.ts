@@ -38,8 +38,8 @@ function tableOf(name: string, [first, ...records]: Rows): FileTable {
 }
 
 const sentences = {
-  size: 'unpacks to more than is read: is it what it seems?',
-  damaged: 'is no whole XLSX file.',
+  size: 'is too large when unpacked',
+  damaged: 'isn’t a complete XLSX file.',
   time: `could not be read in ${fileLimits.workerTime / 1000} seconds.`,
   memory: 'needs more memory than is given to it.',
 };

@@ -39,7 +39,7 @@ const shown = (value: unknown) =>
 const english = (value: unknown) =>
   shown(typeof value === 'string' ? value : record(value)['en']) || undefined;
 
-const noField = () => 'there is no such field';
+const noField = () => 'unknown field';
 
 /** The sections of a file in the order they are brought in, each with its kind. */
 export const sections: readonly {
@@ -50,7 +50,7 @@ export const sections: readonly {
 }[] = [
   {
     kind: anyOf(settingKind),
-    unknown: () => 'there is no such setting',
+    unknown: () => 'unknown setting',
     entriesOf: ({ settings }) =>
       Object.entries(settings).map(([name, value]) => ({
         name: `setting ${name}`,
@@ -88,7 +88,7 @@ export const sections: readonly {
   },
   {
     kind: anyOf(labelKind),
-    unknown: () => 'there is no such text',
+    unknown: () => 'unknown text key',
     entriesOf: ({ labels }) => labelEntries(labels),
   },
 ];
@@ -117,12 +117,13 @@ async function listed(
     const [row, ...more] = rows.filter(isSame);
     const place = `${section}[${at}]`;
     const nothing = { place, name: place, change: { fields: {} } };
-    if (remove !== undefined && typeof remove !== 'boolean') return { ...nothing, wrong: 'remove: is true' };
+    if (remove !== undefined && typeof remove !== 'boolean')
+      return { ...nothing, wrong: 'remove: must be true' };
     if (remove && id === undefined && called === undefined)
       return { ...nothing, wrong: `remove: name its id or its ${title}` };
     if (!row && id !== undefined && !remove)
       return { ...nothing, wrong: `id: there is none with the number ${shown(id)}` };
-    if (more.length > 0) return { ...nothing, wrong: 'several are called so: name its id' };
+    if (more.length > 0) return { ...nothing, wrong: 'several share this name: give an id' };
     const name = `${kind.name} “${called ?? shown(record(given[title])['km'] || given['picture'])}”`;
     if (remove) {
       const gone = { ...(row && { id: row.id }), fields: {}, remove };

@@ -72,6 +72,6 @@ async function importContent(
     const keep = done.every(({ state }) => state !== 'wrong');
     return { keep, outcome: keep };
   });
-  print(isKept ? 'It is in the shop.' : 'Nothing was done: somebody changed the same meanwhile.');
+  print(isKept ? 'Imported.' : 'Nothing was imported: someone changed the same content in the meantime.');
   return isKept ? 0 : 1;
 }

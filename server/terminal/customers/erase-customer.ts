@@ -15,18 +15,14 @@ export async function eraseCustomer(
   if (isRefusal(outcome)) throw new OperatorError(sentenceOf(outcome, request));
   const { person, found } = outcome;
   const { customerId, since } = person;
-  const who =
-    customerId === null ? 'A visitor without an account' : `Customer ${customerId}, since ${dayOf(since)}`;
+  const who = customerId === null ? 'Guest' : `Customer ${customerId}, since ${dayOf(since)}`;
   print(`${who}: ${person.email}`);
   const kinds = Object.entries(found).map(([kind, count]) => `${kind} ${count}`);
   print(`${request.isConfirmed ? 'Erased' : 'To erase'}: ${kinds.join(', ')}.`);
-  print(
-    'What stays: orders with numbers, items, amounts, dates and country; payments, refunds and the books.',
-  );
-  if ('slips' in found)
-    print('The pictures of the slips are taken away by the running shop, within minutes.');
+  print('Kept: order numbers, items, amounts, dates and country; payments, refunds and the ledger.');
+  if ('slips' in found) print('The running shop deletes payment slip pictures within minutes.');
   if (!request.isConfirmed) {
-    print('Nothing was done. The same with --yes does it, and nothing brings it back.');
+    print('Dry run: no changes were made. Run again with --yes to erase. This can’t be undone.');
     return 0;
   }
   if (customerId !== null)

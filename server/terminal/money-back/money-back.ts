@@ -37,7 +37,7 @@ export function readByHandCommand(args: readonly string[]): Done | null {
   )
     throw new OperatorError(usage);
   if (!/^[\w./-]{4,100}$/u.test(reference) || !namesSomething(reference))
-    throw new OperatorError('--sent must be the name of the transfer, as the bank’s app shows it.');
+    throw new OperatorError('--sent must be the transfer reference shown in the banking app.');
   return { what, id: Number(id), reference, by: staffDeed(values).by };
 }
 
@@ -68,7 +68,7 @@ function notNoted({ what, id, reference }: Done, why: NotedReference | 'not-wait
 }
 
 function list(waiting: readonly ByHand[], print: (line: string) => void): number {
-  if (waiting.length === 0) print('Nothing waits to be given back by hand.');
+  if (waiting.length === 0) print('No manual refunds pending.');
   for (const {
     what,
     id,

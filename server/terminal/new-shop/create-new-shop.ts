@@ -12,7 +12,7 @@ export interface NewShopMeans {
   print(line: string): void;
 }
 
-const exists = 'there is a shop already; npm run content changes what it says of itself.';
+const exists = 'a shop already exists; use npm run content to edit its details.';
 
 /** Asks for what the flags left out, shows it all, and makes the shop once it is confirmed. The exit code. @throws OperatorError */
 export async function createNewShop(command: NewShopCommand, means: NewShopMeans): Promise<number> {

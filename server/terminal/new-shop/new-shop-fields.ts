@@ -27,15 +27,15 @@ const languageOf = (tag: string): LanguageCode | undefined =>
   languageCodes.find((code) => languages[code].tag === tag);
 
 export const fields: Readonly<Record<FieldName, Field>> = {
-  name: { ask: 'Name of the shop' },
+  name: { ask: 'Shop name' },
   'name-km': { ask: 'Its name in Khmer', otherwise: (given) => given.name ?? '' },
   currency: { ask: 'Currency', otherwise: () => currency.code },
   language: {
     ask: `Your language, in which the shop writes to you (${tags.join(' or ')})`,
     otherwise: () => 'en',
   },
-  email: { ask: 'Your e-mail address, for mails to the shop' },
-  phone: { ask: 'Telephone (may stay empty)', otherwise: () => '' },
+  email: { ask: 'Email address of the shop' },
+  phone: { ask: 'Phone (optional)', otherwise: () => '' },
   address: { ask: 'Address (may stay empty)', otherwise: () => '' },
   'address-km': { ask: 'The address in Khmer', otherwise: (given) => given.address ?? '' },
 };
@@ -44,7 +44,7 @@ const wrong = {
   name: 'a name has 1 to 60 characters in one line',
   currency: `only ${currency.code} is supported now: prices, payments and receipts are in US dollars and cents`,
   language: `the languages of the shop are ${tags.join(' and ')}`,
-  email: 'that is no e-mail address',
+  email: 'not a valid email address',
   phone: 'a telephone number has 8 to 15 digits',
   address: 'an address has up to 200 characters in one line',
 };

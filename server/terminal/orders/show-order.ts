@@ -53,7 +53,7 @@ function headOf(order: StaffOrder): string[] {
   const { firstName, lastName, address, cityName, stateName, postalCode, countryName } = order;
   const fields = [
     ['Customer', listed([`${order.customerId}`, listed([firstName, lastName], ' ')], ' · ')],
-    ['Reached by', listed([order.email, order.mobile, order.secondMobile], ' · ')],
+    ['Contact', listed([order.email, order.mobile, order.secondMobile], ' · ')],
     ['Recipient', listed([order.recipient, order.recipientMobile], ' · ')],
     ['Language', languages[order.language].tag === 'km' ? 'Khmer' : 'English'],
     ['Payment method', methodWord(order.paymentMethodId)],

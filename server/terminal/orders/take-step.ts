@@ -61,7 +61,7 @@ function whyNot(order: StaffOrder, why: Exclude<ReturnType<typeof planStep>, Ste
 const mailWords: Readonly<Record<NonNullable<StepPlan['mail']>, string>> = {
   orderInProgress: 'that it is in progress',
   orderCompleted: 'that it is completed',
-  orderReturned: 'that the goods are back',
+  orderReturned: 'return received',
   orderCancelled: 'that it is cancelled',
 };
 
@@ -72,7 +72,7 @@ function linesOf(order: StaffOrder, plan: StepPlan, isRestocked: boolean): strin
     `Order ${number} of ${listed([order.firstName, order.lastName], ' ') || 'a customer who was erased'}: ${statusWords[statusId]} → ${statusWords[plan.to]}.`,
     ...(plan.mail && email !== ''
       ? [`Mail to ${printable(email)}, in ${inLanguage}: ${mailWords[plan.mail]}.`]
-      : ['No mail goes out.']),
+      : ['No email will be sent.']),
     stockLine(order, plan, isRestocked),
     ...(plan.couponBack && order.couponCode !== null
       ? [`The coupon ${printable(order.couponCode)} may be used again.`]
@@ -81,7 +81,7 @@ function linesOf(order: StaffOrder, plan: StepPlan, isRestocked: boolean): strin
 }
 
 function stockLine({ items }: StaffOrder, { stock }: StepPlan, isRestocked: boolean): string {
-  if (!stock) return 'The stock stays as it is.';
+  if (!stock) return 'Stock is unchanged.';
   const goods = items.map(({ quantity, nameEn }) => `${quantity} x ${printable(nameEn)}`);
   return stock === 'back' || isRestocked
     ? `Back into the stock, where it is counted: ${goods.join(', ')}.`

@@ -20,9 +20,9 @@ const patience = 30_000;
 
 const outcomes = {
   done: 'Done: the money is on its way, and an email to the customer is queued.',
-  failed: 'The provider refuses it; nothing was given back. See `refund failed` in the audit log.',
-  parked: 'It waits for a person: npm run money:back says what to do.',
-  created: 'The shop goes on with it by itself, once it runs and the provider answers.',
+  failed: 'The provider rejected the refund. No money was refunded. See `refund failed` in the audit log.',
+  parked: 'Manual action needed: see npm run money:back.',
+  created: 'The shop retries automatically once it’s running and the provider responds.',
 } as const;
 
 /**
@@ -81,7 +81,7 @@ async function acceptedRefund(
   if (outcome === 'unpaid') throw new OperatorError(`order ${number} was not paid through a provider.`);
   const order = await refundableOrder(db, number);
   if (outcome !== 'too-much' || order === null || order === 'unpaid')
-    throw new OperatorError('meanwhile somebody else gave money back: look again.');
+    throw new OperatorError('someone else made a refund in the meantime. Check and try again.');
   const left = Math.max(order.amountCents - order.refundedCents, 0);
   throw new OperatorError(`of order ${number} (${order.state}) ${centsToText(left)} is left to give back.`);
 }
@@ -100,7 +100,7 @@ function planOf(
     `To give back: ${centsToText(cents)} ${currency}.`,
     isWhole
       ? `Then all of it is back; the order becomes Refunded where it may, and ${goods}.`
-      : 'The order stays as it is.',
+      : 'The order status is unchanged.',
   ];
 }
 

@@ -53,7 +53,7 @@ export async function rielCommand(
   const now = history[0]?.rate ?? null;
   print(
     now === null
-      ? 'The shop shows no riel: no rate is set.'
+      ? 'No exchange rate is set. Prices show in dollars only.'
       : `A dollar comes to ${rielText(now)} on all pages and for new orders.`,
   );
   if (history.length === 0) return 0;

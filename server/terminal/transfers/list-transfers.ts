@@ -27,9 +27,9 @@ const columns = [
 ];
 
 const fits: Readonly<Record<Fit, string>> = {
-  sure: 'named, and the amount is right',
-  number: 'named, but another amount',
-  amount: 'the amount is right, not named',
+  sure: 'order number and amount match',
+  number: 'order number matches, amount differs',
+  amount: 'amount matches, no order number',
   name: 'the customer is named, another amount',
 };
 
@@ -63,7 +63,7 @@ async function suggest(db: Database, money: MoneyToMatch, print: (line: string) 
   print(
     found.length > 0
       ? 'Look at the slip before you confirm: npm run transfers -- show NUMBER --slip FILE.'
-      : 'No order fits this money.',
+      : 'No matching order.',
   );
   return 0;
 }
@@ -74,5 +74,5 @@ const rowOf = ({ number, placedAt, until, standing, cents, riel, slipAt, isCode 
   standing === 'ended' ? 'ended' : timeText(until),
   centsToText(cents),
   riel ? grouped(riel.total) : '-',
-  slipAt ? timeText(slipAt) : isCode ? 'code, no answer' : '-',
+  slipAt ? timeText(slipAt) : isCode ? 'QR code, provider not responding' : '-',
 ];
