@@ -67,5 +67,11 @@ test.each([
 );
 
 test('a word of the catalogue tells of its fields as where they are changed', () => {
+<<<<<<< HEAD
+  expect(textIn(rendered(<Value event="word changed" field="hex" text="#ff0000" />))).toBe(
+    'Hex color: #ff0000',
+  );
+=======
   expect(textIn(rendered(<Value event="word changed" field="hex" text="#ff0000" />))).toBe('Color: #ff0000');
+>>>>>>> parent of a45b12c1 (Follow the new wording in tests)
 });

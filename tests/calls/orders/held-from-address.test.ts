@@ -71,8 +71,12 @@ describe('newcomers behind one address', () => {
     expect(await held()).toBe(2_500_000);
     expect(await orderFrom('192.0.2.99', await newShopper(db), [bags(1)])).toMatchObject({
       MessageCode: 'paymentLimitAll',
+<<<<<<< HEAD
+      ResponseMsg: 'We can’t reserve more items for new customers right now. Please try again in 30 minutes.',
+=======
       ResponseMsg:
         'New customers have reserved as much as we can keep for them now. Please try again in half an hour.',
+>>>>>>> parent of a45b12c1 (Follow the new wording in tests)
     });
   });
 

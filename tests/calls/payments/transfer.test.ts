@@ -164,7 +164,14 @@ describe('money that was seen', () => {
     const { OrderNumber } = await order();
     const income = await books();
     const { code, lines } = await confirm(OrderNumber, '31.08', 'FT-1');
+<<<<<<< HEAD
+    expect([code, lines.at(-1)]).toEqual([
+      0,
+      'Dry run: no changes were made. Run again with --yes to apply.',
+    ]);
+=======
     expect([code, lines.at(-1)]).toEqual([0, 'Nothing was done. The same with --yes does it.']);
+>>>>>>> parent of a45b12c1 (Follow the new wording in tests)
     expect(await statusOf(OrderNumber)).toBe(90);
     expect((await confirm(OrderNumber, '31.08', 'FT-1', '--yes')).lines).toEqual([
       `31.08 USD pays order ${OrderNumber}: it is placed, and the customer is told.`,
