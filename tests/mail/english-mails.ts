@@ -53,7 +53,7 @@ Make this device known: https://shop.example/account/device/7-0b0b0b0b0b0b0b0b0b
 ${foot}`,
   ],
   passwordChanged: [
-    'Your password has changed',
+    'Your password was changed',
     `Your password has changed
 
 Your password has changed. If it was not you, please reset it now and call us at +855 12 345 678.
@@ -117,7 +117,7 @@ When you answer this mail, your answer goes to sokha@example.com.
 ${shopFoot}`,
   ],
   sellerRequestReceived: [
-    'Your request to become a seller',
+    'Your seller application',
     `Your request to become a seller
 
 We have your request to become a seller and will call you.
@@ -125,7 +125,7 @@ We have your request to become a seller and will call you.
 ${foot}`,
   ],
   sellerRequestForShop: [
-    'New seller request',
+    'New seller application',
     `New seller request
 
 Somebody asks to become a seller.
@@ -162,7 +162,7 @@ Back to the office: https://shop.example/office/en/
 ${foot}`,
   ],
   confirmStockNotice: [
-    'Shall we tell you when it is back?',
+    'Confirm your back-in-stock alert',
     `Shall we tell you when it is back?
 
 Somebody asked us to write to this address once when a product is in stock again. Was it you?
@@ -188,7 +188,7 @@ No more mails about products that are back: https://shop.example/stock-notice/st
 ${foot}`,
   ],
   newsletterConfirmation: [
-    'You have subscribed to our newsletter',
+    'You’re subscribed to our newsletter',
     `You have subscribed to our newsletter
 
 Thank you for subscribing. We will write to you about new gifts and discounts.

@@ -83,7 +83,7 @@ describe('npm run content', () => {
     for (const [wrong, why] of [
       [{ method: 77 }, 'there is no way to pay 77'],
       [{ countries: ['XX'] }, 'the shop does not know XX'],
-      [{ least: 2, most: 1 }, 'least is more than most'],
+      [{ least: 2, most: 1 }, 'the minimum can’t exceed the maximum'],
       [{ least: 0.001 }, 'at most two decimals'],
     ] as const)
       expect((await run('import', bounds(wrong))).said).toContain(why);
@@ -121,7 +121,7 @@ describe('npm run content', () => {
       'new      label login.welcome.en',
       'new      label login.welcome.km',
       '3 new, 5 changed, 0 removed, 0 unchanged, 0 wrong',
-      'Nothing was done. The same with --yes does it.',
+      'Dry run: no changes were made. Run again with --yes to apply.',
     ]);
     expect(await ask(getHomeScreenBanner, {})).toEqual(before);
 
@@ -258,7 +258,7 @@ describe('npm run content', () => {
       'removed  label login.welcome.en',
       'removed  label login.welcome.km',
       '0 new, 0 changed, 4 removed, 1 unchanged, 0 wrong',
-      'Nothing was done. The same with --yes does it.',
+      'Dry run: no changes were made. Run again with --yes to apply.',
     ]);
     expect(await shown()).toEqual(before);
     const since = await auditedSince(db);

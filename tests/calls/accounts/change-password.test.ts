@@ -47,7 +47,7 @@ it('sets a new password, ends all other sessions and tells the owner by mail', a
 });
 
 it.each([
-  ['without the present one', { PresentPassword: 'red lotus 5' }, 'Your present password is not right.'],
+  ['without the present one', { PresentPassword: 'red lotus 5' }, 'Your current password is incorrect.'],
   ['with none at all', { PresentPassword: '' }, 'Present Password is required'],
   [
     'that is typed otherwise the second time',

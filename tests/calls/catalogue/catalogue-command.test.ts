@@ -84,7 +84,7 @@ describe('an import', () => {
           'row 5  SKU-1  WRONG  sku: stands in row 2 too',
           'row 6  NEW-1  WRONG  categories: must not be empty',
           done('0 new, 1 changed, 1 unchanged, 3 wrong'),
-          'Nothing was done. The same with --yes does it; wrong rows are left out.',
+          'Dry run: no changes were made. Run again with --yes to import; invalid rows are skipped.',
         ],
       });
     }
@@ -409,7 +409,7 @@ describe('an import', () => {
     expect(stopped.code).toBe(130);
     expect(stopped.said.slice(-2)).toEqual([
       '320 rows: 250 new, 0 changed, 0 unchanged, 0 wrong.',
-      'Stopped. The same again goes on where it ended.',
+      'Stopped. Run the same command again to resume.',
     ]);
     const audited = await auditedSince(db);
     expect((await run('import', file, '--yes')).said.at(-1)).toBe(

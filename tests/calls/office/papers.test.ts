@@ -61,7 +61,7 @@ async function shownByShop({ number, shopper }: Placed) {
 
 describe('an invoice', () => {
   it.each([
-    ['en', 'Invoice', 'Still to pay'],
+    ['en', 'Invoice', 'Amount due'],
     ['ar', 'វិក្កយបត្រ', 'នៅត្រូវបង់'],
   ] as const)(
     'in %s has the sums of the shop to the cent, and the shop’s own faces',
@@ -97,7 +97,7 @@ describe('an invoice', () => {
     const [page = ''] = await pdfPages((await file('invoices', [placed.number])).rawPayload);
     expect(page).toContain('#panic("x") *b* $x$ @ref');
     expect(page).toMatch(/Given back[\s\S]*-\$1\.00/u);
-    expect(page).not.toContain('Still to pay');
+    expect(page).not.toContain('Amount due');
   });
 
   it('is one of several in a file, each with pages of its own', async () => {
@@ -128,7 +128,7 @@ describe('a packing slip', () => {
       'Packing slip',
       'Ring twice',
       'Happy birthday',
-      'No prices in the parcel',
+      'No prices in the package',
       'Sokha Chan',
       '097 555 1234',
     ])

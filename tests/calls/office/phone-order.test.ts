@@ -276,7 +276,7 @@ describe('the link', () => {
     expect(await stateOf(number)).toBe('waiting');
     await payments.transfer(text);
     await reconcile();
-    expect((await opened(number)).body).toContain('Thank you, it is paid');
+    expect((await opened(number)).body).toContain('Payment received');
     expect(await orderOf(number)).toMatchObject({ status: 1, method: 8 });
     expect(await mailsTo(customerId)).toContain('paymentReceived');
   });
@@ -288,8 +288,8 @@ describe('the link', () => {
     await query`update payment set expires_at = now() - interval '1 second' where customer_id = ${customerId}`;
     await reconcile();
     expect(await stockOf(1)).toBe(before);
-    expect((await opened(number)).body).toContain('This order has ended');
-    expect((await opened(number, 'POST')).body).toContain('This order has ended');
+    expect((await opened(number)).body).toContain('This order has expired');
+    expect((await opened(number, 'POST')).body).toContain('This order has expired');
   });
 
   it('is no link when the shop did not make it, or for another order', async () => {

@@ -94,7 +94,7 @@ describe('the mail of a newcomer’s order on delivery', () => {
     const [mail] = await mailsTo(db, known.email);
     expect(mail!.content).not.toHaveProperty('confirmBy');
     expect((await history(known))[0]).not.toHaveProperty('ConfirmUntil');
-    expect((await visit('GET', await linkPathOf())).body).toContain('The order is confirmed');
+    expect((await visit('GET', await linkPathOf())).body).toContain('Order confirmed');
   });
 });
 const linkPathOf = async () => {

@@ -41,7 +41,7 @@ describe('newcomers behind one address', () => {
     expect(answers.find(({ MessageCode }) => MessageCode)).toMatchObject({
       statusCode: 409,
       ResponseMsg:
-        'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please choose another payment method, or try again later.',
+        'Cash on delivery isn’t available on your network right now. Please choose another payment method, or try again later.',
     });
   });
 
@@ -71,12 +71,7 @@ describe('newcomers behind one address', () => {
     expect(await held()).toBe(2_500_000);
     expect(await orderFrom('192.0.2.99', await newShopper(db), [bags(1)])).toMatchObject({
       MessageCode: 'paymentLimitAll',
-<<<<<<< HEAD
       ResponseMsg: 'We can’t reserve more items for new customers right now. Please try again in 30 minutes.',
-=======
-      ResponseMsg:
-        'New customers have reserved as much as we can keep for them now. Please try again in half an hour.',
->>>>>>> parent of a45b12c1 (Follow the new wording in tests)
     });
   });
 

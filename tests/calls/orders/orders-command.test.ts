@@ -44,8 +44,8 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     expect(lines).toEqual([
       `Order ${number} of Sokha Chan: Active → In Progress.`,
       `Mail to ${shopper.email}, in English: that it is in progress.`,
-      'The stock stays as it is.',
-      'Nothing was done. The same with --yes does it.',
+      'Stock is unchanged.',
+      'Dry run: no changes were made. Run again with --yes to apply.',
     ]);
     expect([await statusOf(number), await mails(shopper)]).toEqual([1, ['orderReceived']]);
   });
@@ -59,7 +59,7 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     expect((await orders('send', number)).lines).toEqual([
       `Order ${number} leaves the shop; it stays In Progress.`,
       `Mail to ${shopper.email}: that it is on its way.`,
-      'Nothing was done. The same with --yes does it.',
+      'Dry run: no changes were made. Run again with --yes to apply.',
     ]);
     expect((await orders('send', number, ...really)).said).toContain('Done by staff srey');
     expect((await orders('show', number)).said).toContain(

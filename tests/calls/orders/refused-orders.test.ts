@@ -16,7 +16,7 @@ describe('an order is refused', () => {
       const reply = await order(shopper, [mug(1)], { PaymentMethod });
       expect(reply).toMatchObject({ status: 200, data: [], envelope: { statusCode: 501 } });
       expect(reply.envelope.errorMessage).toBe(
-        'This payment method cannot be used now. Please choose another one.',
+        'This payment method isn’t available right now. Please choose another one.',
       );
     },
   );
@@ -91,7 +91,7 @@ describe('an order is refused', () => {
   it('past the number of cash orders a customer may place in a day, which other customers do not share', async () => {
     for (const quantity of [1, 2, 3]) await order(shopper, [blueMug(quantity)]);
     expect(await refused(shopper, [bag])).toMatchObject(
-      no('You have reached the number of cash orders for one day. Please choose another payment method.'),
+      no('You’ve reached today’s limit for cash orders. Please choose another payment method.'),
     );
     const yesterday = sql<Date>`now() - interval '24 hours 1 second'`;
     await db
@@ -138,7 +138,7 @@ describe('a coupon at the order', () => {
 
   it('refuses an order with a reduced line', async () => {
     expect(await refused(shopper, [mug(1), blueMug(1)], { CouponCode: 'FIVE' })).toMatchObject(
-      no('A coupon cannot be used while the cart has discounted items.'),
+      no('Coupons can’t be combined with discounted items.'),
     );
   });
 

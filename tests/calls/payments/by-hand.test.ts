@@ -40,7 +40,7 @@ describe('npm run money:back', () => {
   it('says that nothing waits', async () => {
     expect(await run()).toEqual({
       code: 0,
-      lines: ['Nothing waits to be given back by hand.'],
+      lines: ['No manual refunds pending.'],
       said: expect.any(String),
     });
   });

@@ -135,7 +135,7 @@ describe('an order by transfer', () => {
     const { OrderNumber, OrderId } = await order();
     expect(await listed()).toEqual([]);
     expect(await listed({ WithCancelled: true })).toMatchObject([
-      { OrderNumber, LatestStatusName: 'Waiting for transfer', TransferUntil: expect.any(String) },
+      { OrderNumber, LatestStatusName: 'Awaiting transfer', TransferUntil: expect.any(String) },
     ]);
     const items = (more: object) => ask(getCustomerOrderHistoryDetail, { OrderId, ...more }, shopper);
     expect((await items({})).data).toEqual([]);
@@ -164,14 +164,10 @@ describe('money that was seen', () => {
     const { OrderNumber } = await order();
     const income = await books();
     const { code, lines } = await confirm(OrderNumber, '31.08', 'FT-1');
-<<<<<<< HEAD
     expect([code, lines.at(-1)]).toEqual([
       0,
       'Dry run: no changes were made. Run again with --yes to apply.',
     ]);
-=======
-    expect([code, lines.at(-1)]).toEqual([0, 'Nothing was done. The same with --yes does it.']);
->>>>>>> parent of a45b12c1 (Follow the new wording in tests)
     expect(await statusOf(OrderNumber)).toBe(90);
     expect((await confirm(OrderNumber, '31.08', 'FT-1', '--yes')).lines).toEqual([
       `31.08 USD pays order ${OrderNumber}: it is placed, and the customer is told.`,

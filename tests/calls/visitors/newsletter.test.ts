@@ -118,7 +118,7 @@ describe('the link in the mail', () => {
       'cache-control': 'no-store',
     });
     expect(page.body).toMatch(/<form method="post"><button class="btn" type="submit"><span>Unsubscribe</u);
-    expect(page.body).toContain('Do you want no more mails of our newsletter?');
+    expect(page.body).toContain('Unsubscribe from our newsletter?');
     expect(page.body).not.toContain(email);
   });
 
