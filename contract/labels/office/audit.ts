@@ -72,7 +72,7 @@ export const officeAuditLabels = labelSet(226, {
   orderSent: ['Order shipped', 'បានផ្ញើកញ្ចប់'],
   parcelReceiptKept: ['Shipping receipt saved', 'បានរក្សាទុកបង្កាន់ដៃកញ្ចប់'],
   noteWritten: ['Note added', 'បានសរសេរកំណត់ចំណាំ'],
-  mailSentAgain: ['Email queued again', 'បានដាក់អ៊ីមែលឱ្យផ្ញើម្តងទៀត'],
+  mailSentAgain: ['Email resent', 'បានដាក់អ៊ីមែលឱ្យផ្ញើម្តងទៀត'],
   slipSeen: ['Payment slip viewed', 'បានឃើញបង្កាន់ដៃផ្ទេរប្រាក់'],
   fileUploaded: ['File uploaded', 'បានផ្ទុកឯកសារឡើង'],
   productFileDownloaded: ['Product file downloaded', 'បានទាញយកឯកសាររបស់ផលិតផល'],

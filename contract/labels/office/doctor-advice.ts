@@ -57,13 +57,13 @@ export const doctorAdvice = labelSet(290, {
     'មូលហេតុមាននៅផ្នែកអ៊ីមែលខាងក្រោម (outbox_mail.last_error)',
   ],
   lookAtProvider: [
-    'look at the provider, see docs/operating/troubleshooting.md, Payments',
+    'check the provider; see docs/operating/troubleshooting.md, Payments',
     'ពិនិត្យអ្នកផ្តល់សេវា សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
   ],
   moneyBack: ['list them with “npm run money:back”', 'មើលបញ្ជីដោយ «npm run money:back»'],
   listTransfers: ['list them with “npm run transfers -- list”', 'មើលបញ្ជីដោយ «npm run transfers -- list»'],
   gapColumn: [
-    'how much more stands in payment.refund_gap_cents; see docs/operating/troubleshooting.md, Payments',
+    'the difference is in payment.refund_gap_cents; see docs/operating/troubleshooting.md, Payments',
     'ចំនួនលើសមាននៅ payment.refund_gap_cents; សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
   ],
   answerDispute: ['respond at the provider before its deadline', 'ឆ្លើយនៅអ្នកផ្តល់សេវា ក្នុងរយៈពេលកំណត់'],
@@ -73,7 +73,7 @@ export const doctorAdvice = labelSet(290, {
     'អាចមានអ្នកសាកកាតលួច សូមមើល docs/operating/going-live.md ផ្នែក «Cards that are tried»',
   ],
   reportDifferences: [
-    'they stand in payment_report.differences, see docs/operating/troubleshooting.md, Payments',
+    'details are in payment_report.differences; see docs/operating/troubleshooting.md, Payments',
     'ភាពខុសគ្នាមាននៅ payment_report.differences សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
   ],
   appForEach: [

@@ -183,7 +183,7 @@ export const doctorFindings = labelSet(227, {
     'បានបញ្ចូលក្នុងការិយាល័យ តែមិនត្រូវនឹងអ្វីដែលបរិស្ថានកំណត់៖ {names}',
   ],
   noMailServerYet: [
-    'no mail server is set up: emails are saved, not sent',
+    'no mail server is set up, so emails are saved but not sent',
     'មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ៖ អ៊ីមែលបានរក្សាទុក តែមិនបានផ្ញើ',
   ],
   mailFromGuessed: [

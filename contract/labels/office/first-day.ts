@@ -66,10 +66,10 @@ export const officeFirstDayLabels = labelSet(273, {
   productDone: ['{n} published', 'បានផ្សាយ {n}'],
   mail: ['Email', 'អ៊ីមែល'],
   mailGo: ['Send a test email', 'ផ្ញើអ៊ីមែលសាកល្បងឱ្យខ្ញុំ'],
-  mailAsked: ['We’re sending it. You’ll see here what became of it.', 'កំពុងផ្ញើ។ លទ្ធផលនឹងបង្ហាញនៅទីនេះ។'],
+  mailAsked: ['We’re sending it. The result will appear here.', 'កំពុងផ្ញើ។ លទ្ធផលនឹងបង្ហាញនៅទីនេះ។'],
   mailHow: ['Set it up', 'រៀបចំ'],
   mailNoServer: [
-    'No mail server is set up: emails are saved, not sent.',
+    'No mail server is set up, so emails are saved but not sent.',
     'មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ៖ អ៊ីមែលបានរក្សាទុក តែមិនបានផ្ញើ។',
   ],
   mailAway: ['The mail server {server} is not responding.', 'ម៉ាស៊ីនអ៊ីមែល {server} មិនឆ្លើយតប។'],

@@ -44,7 +44,7 @@ export const officeHealthLabels = labelSet(228, {
   tries: ['{n} attempts', 'ព្យាយាម {n} ដង'],
   sendAgain: ['Resend', 'ផ្ញើម្តងទៀត'],
   sendAgainTo: ['Resend: {kind}', 'ផ្ញើម្តងទៀត៖ {kind}'],
-  sentAgain: ['Queued again.', 'បានដាក់ឱ្យផ្ញើម្តងទៀត។'],
+  sentAgain: ['Email queued to resend.', 'បានដាក់ឱ្យផ្ញើម្តងទៀត។'],
   toShop: ['the shop', 'ហាង'],
 
   backups: ['Backups', 'ច្បាប់បម្រុង'],

@@ -23,7 +23,7 @@ export const officeMailLabels = labelSet(274, {
   byTelegram: ['codes through Telegram', 'កូដតាម Telegram'],
   noPhones: ['no service set up', 'មិនទាន់កំណត់សេវា'],
   change: [
-    'The owner sets up server, sender and services, or a colleague with that permission.',
+    'The owner, or a colleague with permission, sets up the mail server, sender and SMS services.',
     'ម៉ាស៊ីន អ្នកផ្ញើ និងសេវា រៀបចំដោយអ្នកដែលមានសិទ្ធិតភ្ជាប់ហាង ដូចជាម្ចាស់ហាង។',
   ],
   address: ['Change the address', 'កែអាសយដ្ឋាន'],
@@ -34,7 +34,7 @@ export const officeMailLabels = labelSet(274, {
     'ផ្ញើទៅអ្នក {address} ដូចអ៊ីមែលជូនអតិថិជន។',
   ],
   testSend: ['Send test email', 'ផ្ញើអ៊ីមែលសាកល្បងឱ្យខ្ញុំ'],
-  testAsked: ['We’re sending it. You’ll see here what became of it.', 'កំពុងផ្ញើ។ លទ្ធផលនឹងបង្ហាញនៅទីនេះ។'],
+  testAsked: ['We’re sending it. The result will appear here.', 'កំពុងផ្ញើ។ លទ្ធផលនឹងបង្ហាញនៅទីនេះ។'],
   testSaving: ['It is being saved.', 'កំពុងរក្សាទុក។'],
   testNever: ['No test email sent yet.', 'មិនទាន់មានអ៊ីមែលសាកល្បងតាមផ្លូវនេះទេ។'],
   testSent: ['The mail server accepted the last test {when}.', 'ម៉ាស៊ីនបានទទួលអ៊ីមែលចុងក្រោយ {when}។'],
@@ -42,7 +42,7 @@ export const officeMailLabels = labelSet(274, {
     'Saved, not sent, {when}: no mail server is set up.',
     'បានរក្សាទុក តែមិនបានផ្ញើ {when}៖ មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ។',
   ],
-  testWaits: ['The last one, {when}, is being sent.', 'អ៊ីមែលចុងក្រោយ {when} កំពុងផ្ញើ។'],
+  testWaits: ['The last test, {when}, is being sent.', 'អ៊ីមែលចុងក្រោយ {when} កំពុងផ្ញើ។'],
   testTries: ['The last test, {when}, hasn’t gone through yet: {why}', 'អ៊ីមែលចុងក្រោយ {when} មិនទាន់ទៅដល់៖ {why}'],
   testFailed: ['The last test, {when}, failed: {why}', 'អ៊ីមែលចុងក្រោយ {when} ផ្ញើមិនបាន៖ {why}'],
 });

@@ -165,7 +165,7 @@ export const officeMoneyLabels = labelSet(200, {
     'ការបញ្ជាទិញ {numbers} សម្រាប់ទំនិញដដែលនឹងបិទដោយមិនបានបង់។',
   ],
   giveBack: [
-    'The order has ended and can’t be restored: {back} goes back by hand.',
+    'This order has expired and can’t be restored. {back} must be refunded manually.',
     'ការបញ្ជាទិញបានបញ្ចប់ ហើយមិនអាចបើកវិញទេ៖ ត្រូវសង {back} វិញដោយបុគ្គលិក។',
   ],
   already: ['This payment is already recorded. Nothing to do.', 'ប្រាក់នេះបានកត់ត្រារួចហើយ។ គ្មានអ្វីត្រូវធ្វើទេ។'],

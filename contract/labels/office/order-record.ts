@@ -14,7 +14,7 @@ export const officeOrderRecord = labelSet(210, {
   noteAdded: ['Note added.', 'បានរក្សាទុកកំណត់ចំណាំ។'],
   wroteNote: ['{name} added a note', '{name} បានសរសេរកំណត់ចំណាំ'],
   noNotes: ['No notes yet.', 'មិនទាន់មានកំណត់ចំណាំទេ។'],
-  noMails: ['No emails lately.', 'ថ្មីៗនេះ គ្មានអ៊ីមែលទេ។'],
+  noMails: ['No emails sent recently.', 'ថ្មីៗនេះ គ្មានអ៊ីមែលទេ។'],
   mailTo: ['{what}, to {to}', '{what} ទៅ {to}'],
   sent: ['Sent {when}', 'បានផ្ញើ {when}'],
   saved: ['Saved, not sent: no mail server was set up', 'បានរក្សាទុក តែមិនបានផ្ញើ៖ គ្មានម៉ាស៊ីនអ៊ីមែល'],
@@ -23,7 +23,7 @@ export const officeOrderRecord = labelSet(210, {
   failed: ['Failed to send', 'ផ្ញើមិនបានទេ'],
   again: ['Resend', 'ផ្ញើម្តងទៀត'],
   againWhat: ['Resend: {what}', 'ផ្ញើម្តងទៀត៖ {what}'],
-  againDone: ['Queued again.', 'បានដាក់ឱ្យផ្ញើម្តងទៀត។'],
+  againDone: ['Email queued to resend.', 'បានដាក់ឱ្យផ្ញើម្តងទៀត។'],
 
   orderReceived: ['Order confirmation', 'បានទទួលការបញ្ជាទិញ'],
   orderAltered: ['Order updated', 'បានកែការបញ្ជាទិញ'],

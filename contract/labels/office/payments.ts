@@ -4,7 +4,7 @@ import { labelSet } from '../label-set.ts';
 export const officePaymentsLabels = labelSet(266, {
   ways: ['Payment methods', 'វិធីទូទាត់'],
   keysApart: [
-    'Keys of providers are entered under Connections, or set on the server. They are never shown here, not even their ends.',
+    'Provider keys are entered under Connections or set on the server. They are never shown here, not even in part.',
     'កូនសោរបស់អ្នកផ្តល់សេវាបញ្ចូលក្រោម «ការតភ្ជាប់» ឬកំណត់នៅលើម៉ាស៊ីនមេ។ មិនដែលបង្ហាញនៅទីនេះទេ សូម្បីតែមួយផ្នែក។',
   ],
   offered: ['Active', 'ផ្តល់ជូន'],
@@ -24,7 +24,7 @@ export const officePaymentsLabels = labelSet(266, {
   boundsOf: ['Limits and countries: {name}', 'កម្រិត និងប្រទេស៖ {name}'],
   historyOf: ['History: {name}', 'ប្រវត្តិ៖ {name}'],
   noKeys: [
-    'Its provider is not set up. Enter its keys under Connections.',
+    'This provider isn’t set up. Enter its keys under Connections.',
     'មិនទាន់រៀបចំអ្នកផ្តល់សេវាទេ។ សូមបញ្ចូលកូនសោរបស់គេក្រោម «ការតភ្ជាប់»។',
   ],
   STRIPE_SECRET_KEY: ['Secret key', 'លេខសម្ងាត់'],

@@ -47,7 +47,7 @@ export const officeRefusals = labelSet(160, {
     'New customer paying cash: call to confirm the order first.',
     'ការបញ្ជាទិញរបស់អតិថិជនថ្មី៖ សូមទូរសព្ទទៅបញ្ជាក់ជាមុនសិន។',
   ],
-  mailUnderWay: ['This email is queued already, or was queued a moment ago.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
+  mailUnderWay: ['This email is already being sent, or was just sent.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
   backupUnderWay: ['A backup is already running.', 'កំពុងចម្លងបម្រុងរួចហើយ។'],
   enoughBackups: [
     'You can make up to 12 backups an hour. Try again later.',

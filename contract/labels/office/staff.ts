@@ -18,7 +18,7 @@ export const officeStaffLabels = labelSet(165, {
   invite: ['Invite staff', 'អញ្ជើញ'],
   inviteHeading: ['Invite a staff member', 'អញ្ជើញបុគ្គលិក'],
   inviteText: [
-    'They come in by a link that works once, for 24 hours. It goes to them by email, and you can copy it too.',
+    'They’ll get an email with a link that works once and expires in 24 hours. You can copy the link too.',
     'អ្នកដែលត្រូវអញ្ជើញចូលតាមតំណដែលប្រើបានតែម្តង ក្នុងរយៈពេល 24 ម៉ោង។ តំណនេះផ្ញើតាមអ៊ីមែល ហើយអ្នកក៏អាចចម្លងវាបាន។',
   ],
   language: ['Their language', 'ភាសារបស់គេ'],

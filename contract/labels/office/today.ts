@@ -81,9 +81,9 @@ export const officeTodayLabels = labelSet(182, {
   refundedToday: ['Refunded today', 'បានសងវិញថ្ងៃនេះ'],
   refundedWeek: ['Refunded this week', 'បានសងវិញសប្តាហ៍នេះ'],
   refunded: ['Refunded', 'បានសងវិញ'],
-  takings: ['Received, 30 days', 'ប្រាក់បានទទួល 30 ថ្ងៃ'],
+  takings: ['Received, last 30 days', 'ប្រាក់បានទទួល 30 ថ្ងៃ'],
   takingsSaid: [
-    'Received in 30 days: {now}. The same weekdays before: {before}. Most on {day}: {most}.',
+    'Received in the last 30 days: {now}. Previous period: {before}. Best day: {day}, {most}.',
     'ប្រាក់បានទទួលក្នុង 30 ថ្ងៃ៖ {now}។ ថ្ងៃដដែលពីមុន៖ {before}។ ច្រើនជាងគេ {day}៖ {most}។',
   ],
   all: ['30 days', '30 ថ្ងៃ'],
