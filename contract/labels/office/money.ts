@@ -56,7 +56,7 @@ export const officeMoneyLabels = labelSet(200, {
   late: ['Late, and items sold out', 'យឺត ហើយទំនិញអស់ហើយ'],
   tooMuch: ['Overpaid', 'លើសចំនួនត្រូវបង់'],
   inPart: ['Partly paid, then the order expired', 'ប្រាក់ចូលមិនគ្រប់ ហើយការបញ្ជាទិញផុតកំណត់'],
-  cancelled: ['Canceled by customer', 'អតិថិជនបានបោះបង់'],
+  cancelled: ['Cancelled by customer', 'អតិថិជនបានបោះបង់'],
   withoutOrder: ['No matching order', 'មកដោយគ្មានការបញ្ជាទិញ'],
   otherPayee: ['Paid to another account', 'មិនមែនចូលគណនីរបស់យើង'],
   endsIn: ['Not called yet; expires in {age}', 'មិនទាន់បញ្ជាក់។ នៅសល់ {age}'],
@@ -161,7 +161,7 @@ export const officeMoneyLabels = labelSet(200, {
     'ការបញ្ជាទិញបានផុតកំណត់។ ទំនិញនៅមាន៖ {seen} នឹងបើកវាវិញ។',
   ],
   replaced: [
-    'Unpaid order {numbers} for the same items will be canceled.',
+    'Unpaid order {numbers} for the same items will be cancelled.',
     'ការបញ្ជាទិញ {numbers} សម្រាប់ទំនិញដដែលនឹងបិទដោយមិនបានបង់។',
   ],
   giveBack: [
@@ -202,10 +202,10 @@ export const officeMoneyLabels = labelSet(200, {
   notOursDone: ['Slip rejected.', 'បង្កាន់ដៃនេះលែងរាប់ហើយ។'],
   end: ['Cancel order', 'បិទការបញ្ជាទិញដោយមិនបានបង់'],
   endSure: [
-    'The order will be canceled without payment. Its items and coupon are released, and the customer gets an email.',
+    'The order will be cancelled without payment. Its items and coupon are released, and the customer gets an email.',
     'ការបញ្ជាទិញនេះនឹងបិទដោយមិនបានបង់ប្រាក់៖ ទំនិញ និងគូប៉ុងនឹងទំនេរវិញ ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
   ],
-  endDone: ['Order canceled.', 'បានបិទការបញ្ជាទិញ។'],
+  endDone: ['Order cancelled.', 'បានបិទការបញ្ជាទិញ។'],
   askCustomer: ['Contact customer', 'សួរអតិថិជន'],
   notNow: ['Not now', 'កុំទាន់'],
 });

@@ -31,7 +31,7 @@ export const officeOrderRecord = labelSet(210, {
   orderSent: ['Order shipped', 'កំពុងដឹកជញ្ជូន'],
   orderCompleted: ['Order delivered', 'បានប្រគល់ជូន'],
   orderReturned: ['Return received', 'បានទទួលទំនិញវិញ'],
-  orderCancelled: ['Order canceled', 'បានបោះបង់'],
+  orderCancelled: ['Order cancelled', 'បានបោះបង់'],
   orderToConfirm: ['Please confirm', 'សូមបញ្ជាក់'],
   orderNotConfirmed: ['Not confirmed in time', 'មិនបានបញ្ជាក់ទាន់ពេល'],
   paymentReceived: ['Payment received', 'បានទទួលការទូទាត់'],

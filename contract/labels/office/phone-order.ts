@@ -139,7 +139,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   codeOf: ['QR code for {total}', 'កូដ QR សម្រាប់ {total}'],
   waiting: ['Waiting for {total}', 'រង់ចាំ {total}'],
   paid: ['Payment received.', 'ប្រាក់មកដល់ហើយ។'],
-  ended: ['The QR code expired and the order was canceled.', 'គ្មានអ្នកបង់តាម QR នេះទេ ហើយការបញ្ជាទិញបានផុតកំណត់។'],
+  ended: ['The QR code expired and the order was cancelled.', 'គ្មានអ្នកបង់តាម QR នេះទេ ហើយការបញ្ជាទិញបានផុតកំណត់។'],
   openOrder: ['Open order', 'បើកការបញ្ជាទិញ'],
   another: ['New phone order', 'ការបញ្ជាទិញតាមទូរសព្ទមួយទៀត'],
 });
