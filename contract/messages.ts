@@ -118,7 +118,7 @@ export const messages = labelSet(100, {
     'ទំនិញខ្លះលែងមានលក់ហើយ។ យើងបានដកចេញពីកន្ត្រករបស់អ្នក។',
   ],
   namedGone: [
-    'No longer sold and taken out of your cart: {names}.',
+    'Some items are no longer sold, so we removed them from your cart: {names}.',
     '{names} លែងមានលក់ហើយ។ យើងបានដកចេញពីកន្ត្រករបស់អ្នក។',
   ],
   couponNotWithDiscount: [
@@ -235,7 +235,7 @@ export const messages = labelSet(100, {
     'អ្នកមិនអាចបោះបង់ការបញ្ជាទិញនេះនៅទីនេះបានទេ។ សូមសួរយើងអំពីការបញ្ជាទិញនេះ។',
   ],
   slipShown: [
-    'Thank you. We’ve received your slip and are checking it.',
+    'Thank you. We’ve received your payment slip and are checking it.',
     'សូមអរគុណ។ យើងបានទទួលបង្កាន់ដៃរបស់អ្នកហើយ ហើយនឹងពិនិត្យមើល។',
   ],
   slipNotPicture: [
@@ -247,7 +247,7 @@ export const messages = labelSet(100, {
     'យើងលែងរង់ចាំការផ្ទេរប្រាក់នេះហើយ។ ប្រសិនបើអ្នកបានផ្ទេរប្រាក់ហើយ សូមទូរសព្ទមកយើង។',
   ],
   slipsEnough: [
-    'You’ve uploaded the maximum number of slips. Please call us if something is missing.',
+    'You’ve uploaded the maximum number of payment slips. Please call us if something is missing.',
     'យើងបានទទួលបង្កាន់ដៃរបស់អ្នកហើយ ហើយមិនអាចទទួលបន្ថែមទៀតទេ។ បើខ្វះអ្វី សូមទូរសព្ទមកយើង។',
   ],
   orderCancelled: ['Order {number} was cancelled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number} របស់អ្នកហើយ។'],
@@ -310,11 +310,11 @@ export const messages = labelSet(100, {
     'ទិន្នន័យខ្លះក្នុងកម្មវិធីរុករកនេះខូច ហើយបើកមិនបានទេ។ សូមពិនិត្យកន្ត្រក បញ្ជីចង់បាន និងគណនីរបស់អ្នក។',
   ],
   storageFull: [
-    "Your browser isn't saving your cart and wish list: they'll be gone when you leave the shop.",
+    'Your browser isn’t saving your cart and wish list. They’ll be lost when you leave the shop.',
     'កម្មវិធីរុករករបស់អ្នកមិនរក្សាទុកកន្ត្រក និងបញ្ជីចង់បានទេ ដូច្នេះវានឹងបាត់ ពេលអ្នកចាកចេញពីហាង។',
   ],
   cookiesOff: [
-    "Your browser blocks cookies, so you can't stay logged in: allow them for this site, then try again.",
+    'Your browser blocks cookies, so you can’t stay logged in. Allow cookies for this site, then try again.',
     'កម្មវិធីរុករករបស់អ្នកទប់ស្កាត់ខូគី ដូច្នេះការចូលរបស់អ្នករក្សាទុកមិនបានទេ៖ សូមអនុញ្ញាតខូគីសម្រាប់គេហទំព័រនេះ រួចព្យាយាមម្តងទៀត។',
   ],
   checkFields: ['Please check the highlighted fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],

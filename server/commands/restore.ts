@@ -34,7 +34,7 @@ await command(async ({ config, log, print }) => {
     const from = path.join(folder, 'files', name);
     if (existsSync(from)) await copyIn(from, target);
   }
-  print(`Restored as of ${manifest.takenAt}.`);
+  print(`Restored backup from ${manifest.takenAt}.`);
   print(
     'This copy is inactive: it sends no email, runs no jobs and takes no payments. To make it the live shop, run npm run db:wake',
   );

@@ -110,7 +110,7 @@ export class Shutdown {
       await closePort(server);
       await this.#undo.disposeAsync();
     } catch (error) {
-      this.#log.error({ err: error }, 'not everything could be closed');
+      this.#log.error({ err: error }, 'couldn’t shut down cleanly');
       process.exit(1);
     }
     clearTimeout(cut);

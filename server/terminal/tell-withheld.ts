@@ -20,7 +20,7 @@ export async function tellWithheld(
 ): Promise<void> {
   if (areSaved && to !== '')
     print(
-      'This email is saved, not sent: no mail server is set up. Set one up in the office (Settings, Emails), or by SMTP_URL.',
+      'This email is saved, not sent: no mail server is set up. Set one up in the office (Settings, Email) or with SMTP_URL.',
     );
   if (await wouldBeWithheld(db, kind, to))
     print(

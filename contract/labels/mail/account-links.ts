@@ -13,7 +13,7 @@ export const accountLinkLabels = labelSet(112, {
 
   deviceTitle: ['Trust this device', 'ឧបករណ៍របស់អ្នក'],
   deviceAsk: [
-    'Is this your device? Trust it, and you stay able to log in even if someone else keeps guessing your password.',
+    'Is this your device? If you trust it, you can still log in while someone else keeps guessing your password.',
     'តើឧបករណ៍នេះជារបស់អ្នកមែនទេ? បើមែន ចាប់ពីពេលនេះតទៅ យើងស្គាល់ឧបករណ៍នេះ ហើយអ្នកដែលព្យាយាមប្រើអ៊ីមែលរបស់អ្នកនៅកន្លែងផ្សេង មិនអាចរារាំងអ្នកបានទេ។',
   ],
   knowDevice: ['Trust this device', 'បញ្ជាក់ឧបករណ៍នេះ'],

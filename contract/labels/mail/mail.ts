@@ -128,8 +128,8 @@ export const mailLabels = labelSet(103, {
     'We’ve received your return for order {number} and will refund you.',
     'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញហើយ។ យើងនឹងសងប្រាក់ជូនអ្នកវិញ។',
   ],
-  returnedGoods: ['The goods of order {number} are back with us.', 'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញហើយ។'],
-  cancelledOrder: ['Order {number} is cancelled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number}។'],
+  returnedGoods: ['We’ve received your return for order {number}.', 'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញហើយ។'],
+  cancelledOrder: ['Order {number} was cancelled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number}។'],
   cancelledSubject: ['Order {number} was cancelled', 'ការបោះបង់ការបញ្ជាទិញ {number}'],
   cancelled: [
     'Order {number} was cancelled. You don’t owe anything.',
@@ -176,7 +176,7 @@ export const mailLabels = labelSet(103, {
     'យើងបានទទួលការទូទាត់ {amount} សម្រាប់ការបញ្ជាទិញ {number}។',
   ],
   paidOther: [
-    'Order {number} for the same items is still to be paid on delivery. If you want only one of them, cancel it in your order history or answer this email.',
+    'Order {number} for the same items is still due on delivery. If you want only one of them, cancel it in your order history or reply to this email.',
     'ការបញ្ជាទិញ {number} ដែលមានទំនិញដូចគ្នា នៅតែត្រូវបង់ប្រាក់ពេលទទួលទំនិញ។ បើអ្នកចង់បានតែមួយ សូមបោះបង់ក្នុងប្រវត្តិបញ្ជាទិញ ឬឆ្លើយតបអ៊ីមែលនេះ។',
   ],
   paidLetGo: [

@@ -40,9 +40,9 @@ export const payLinkLabels = labelSet(221, {
     'We’ve received your payment for order {number} and are preparing it now.',
     'ប្រាក់សម្រាប់ការបញ្ជាទិញ {number} មកដល់ហើយ។ យើងកំពុងរៀបចំទំនិញ។',
   ],
-  goesBackHeading: ['Your money goes back', 'យើងនឹងសងប្រាក់ជូនអ្នកវិញ'],
+  goesBackHeading: ['We’re refunding your payment', 'យើងនឹងសងប្រាក់ជូនអ្នកវិញ'],
   goesBack: [
-    'Order {number} is not going ahead. The money you paid for it goes back to you.',
+    'Order {number} is no longer active. We’ll refund your payment in full.',
     'ការបញ្ជាទិញ {number} លែងដំណើរការហើយ។ យើងនឹងសងប្រាក់ដែលអ្នកបានទូទាត់ជូនអ្នកវិញ។',
   ],
   endedHeading: ['This order has expired', 'ការបញ្ជាទិញនេះផុតកំណត់ហើយ'],

@@ -69,7 +69,7 @@ export const transferTexts = {
     'យើងបានទទួលប្រាក់ដែលអ្នកផ្ទេរសម្រាប់ការបញ្ជាទិញ {number} ដែលបានបោះបង់',
   ],
   transferCancelled: [
-    'You cancelled order {number}, and your transfer of {amount} has arrived. We refund all of it.',
+    'You cancelled order {number}, but your transfer of {amount} has arrived. We’re refunding it in full.',
     'អ្នកបានបោះបង់ការបញ្ជាទិញ {number} ហើយយើងបានទទួលប្រាក់ {amount} ដែលអ្នកបានផ្ទេរ។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
   ],
   transferLateWhere: [

@@ -53,7 +53,7 @@ export const doctorAdvice = labelSet(290, {
     'ពិនិត្យ SMTP_URL និងម៉ាស៊ីនអ៊ីមែល; កំណត់ហេតុប្រាប់ថាវាឆ្លើយអ្វី',
   ],
   lastError: [
-    'see Emails in the office for the reason, or outbox_mail.last_error',
+    'see Email in the office for the reason, or outbox_mail.last_error',
     'មូលហេតុមាននៅផ្នែកអ៊ីមែលខាងក្រោម (outbox_mail.last_error)',
   ],
   lookAtProvider: [
@@ -82,7 +82,7 @@ export const doctorAdvice = labelSet(290, {
   ],
   setRiel: ['set it with “npm run riel -- set 4100”', 'កំណត់ដោយ «npm run riel -- set 4100»'],
   setMailServer: [
-    'set one up in the office (Settings, Emails), or by SMTP_URL',
+    'set one up in the office (Settings, Email) or with SMTP_URL',
     'រៀបចំក្នុងការិយាល័យ (ការកំណត់ អ៊ីមែល) ឬតាម SMTP_URL',
   ],
   enterAgain: ['enter it again in the office', 'បញ្ចូលម្តងទៀតក្នុងការិយាល័យ'],

@@ -92,8 +92,8 @@ export const doctorFindings = labelSet(227, {
   noDemoData: ['no demo data', 'គ្មានទិន្នន័យសាកល្បងទេ'],
   shopCreated: ['the shop has been set up', 'ហាងបានបង្កើតហើយ៖ មានឈ្មោះ'],
   shopMissing: [
-    'no shop has been set up: it has no name, and no address for its email',
-    'មិនទាន់បង្កើតហាងទេ៖ គ្មានឈ្មោះ ហើយអ៊ីមែលផ្ញើទៅហាងមិនទៅដល់ណាទេ',
+    'no shop has been set up: it has no name and no email address',
+    'មិនទាន់បង្កើតហាងទេ៖ គ្មានឈ្មោះ និងគ្មានអ៊ីមែល',
   ],
   silentCopy: [
     'this is a restored copy from {takenAt} and is inactive: it sends no email, runs no jobs and takes no payments',
@@ -175,11 +175,11 @@ export const doctorFindings = labelSet(227, {
   noMailServer: ['SMTP_URL isn’t set: emails are saved as files', 'មិនទាន់កំណត់ SMTP_URL ទេ៖ អ៊ីមែលក្លាយជាឯកសារ'],
   setInOffice: ['set in the office: {names}', 'កំណត់ក្នុងការិយាល័យ៖ {names}'],
   connectionUnreadable: [
-    'entered in the office under another key of the server, and of no use: {names}',
-    'បានបញ្ចូលក្នុងការិយាល័យក្រោមកូនសោផ្សេងរបស់ម៉ាស៊ីនមេ ហើយប្រើមិនបាន៖ {names}',
+    'entered in the office, but unreadable because the server’s secret key has changed: {names}',
+    'បានបញ្ចូលក្នុងការិយាល័យ តែអានមិនបាន ព្រោះកូនសោរបស់ម៉ាស៊ីនមេបានប្តូរ៖ {names}',
   ],
   connectionUnfit: [
-    'entered in the office, and does not fit what the environment sets: {names}',
+    'entered in the office, but in conflict with environment variables: {names}',
     'បានបញ្ចូលក្នុងការិយាល័យ តែមិនត្រូវនឹងអ្វីដែលបរិស្ថានកំណត់៖ {names}',
   ],
   noMailServerYet: [

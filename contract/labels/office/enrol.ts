@@ -10,7 +10,7 @@ export const officeEnrolLabels = labelSet(163, {
   invitedAs: ['{email}, as {role}', '{email} ក្នុងតួនាទីជា {role}'],
   ownerHeading: ['Welcome to your shop', 'សូមស្វាគមន៍មកកាន់ហាងរបស់អ្នក'],
   ownerText: [
-    'You’ll be its owner, who may do everything. Others come by your invitation.',
+    'You’ll be the owner, with access to everything. Other staff join when you invite them.',
     'អ្នកនឹងក្លាយជាម្ចាស់ហាង ដែលអាចធ្វើអ្វីៗទាំងអស់។ អ្នកផ្សេងចូលតាមការអញ្ជើញរបស់អ្នក។',
   ],
   ownerNoToken: [
@@ -20,11 +20,11 @@ export const officeEnrolLabels = labelSet(163, {
   email: ['Email', 'អ៊ីមែល'],
   signInInstead: ['Already chosen a password? Sign in to continue', 'បានជ្រើសរើសពាក្យសម្ងាត់រួចហើយ? ចូល ដើម្បីបន្ត'],
   codesAgainText: [
-    'Your second factor is set up. If you haven’t kept your recovery codes, make new ones: the old ones stop working.',
+    'Two-step verification is set up. If you haven’t saved your recovery codes, generate new ones. The old ones will stop working.',
     'ការបញ្ជាក់អត្តសញ្ញាណរបស់អ្នករៀបចំរួចហើយ។ បើអ្នកមិនទាន់រក្សាទុកកូដសង្គ្រោះ សូមបង្កើតថ្មី៖ កូដចាស់នឹងលែងប្រើបាន។',
   ],
-  codesAgain: ['Make new codes', 'បង្កើតកូដថ្មី'],
-  codesNotMade: ['No codes were made. Please try again.', 'មិនទាន់បានបង្កើតកូដទេ។ សូមព្យាយាមម្តងទៀត។'],
+  codesAgain: ['Generate new codes', 'បង្កើតកូដថ្មី'],
+  codesNotMade: ['Couldn’t generate codes. Please try again.', 'មិនទាន់បានបង្កើតកូដទេ។ សូមព្យាយាមម្តងទៀត។'],
   name: ['Your name', 'ឈ្មោះរបស់អ្នក'],
   password: ['New password', 'ពាក្យសម្ងាត់ថ្មី'],
   passwordHint: [

@@ -17,7 +17,7 @@ export const officeFirstDayLabels = labelSet(273, {
   ],
   done: ['done', 'រួចរាល់'],
   open: ['to do', 'នៅខ្វះ'],
-  change: ['Change', 'កែប្រែ'],
+  change: ['Edit', 'កែប្រែ'],
   set: ['Set up', 'កំណត់'],
   goTo: ['{what}: {step}', '{what}៖ {step}'],
   nextStep: ['Next: {step}', 'បន្ទាប់៖ {step}'],
@@ -26,7 +26,7 @@ export const officeFirstDayLabels = labelSet(273, {
   contactGo: ['Add details', 'បំពេញ'],
   contactDone: ['{name} · {phone} · {email}', '{name} · {phone} · {email}'],
   contactLacks: [
-    'Empty: {lacks}. Prices are in US dollars; your language is chosen there too.',
+    'Missing: {lacks}. Prices are in US dollars. You can choose your language there too.',
     'នៅទទេ៖ {lacks}។ តម្លៃគិតជាដុល្លារអាមេរិក ហើយភាសារបស់អ្នកក៏ជ្រើសរើសនៅទីនោះដែរ។',
   ],
   logo: ['Logo', 'ឡូហ្គោ'],

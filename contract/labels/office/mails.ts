@@ -5,7 +5,7 @@ export const officeMailLabels = labelSet(274, {
   savedNotSent: ['Saved, not sent: no mail server is set up.', 'បានរក្សាទុក តែមិនបានផ្ញើ៖ មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ។'],
   setUpServer: ['Set up a mail server', 'រៀបចំម៉ាស៊ីនអ៊ីមែល'],
   how: ['How email is sent', 'របៀបផ្ញើអ៊ីមែល'],
-  server: ['Email server', 'ម៉ាស៊ីនអ៊ីមែល'],
+  server: ['Mail server', 'ម៉ាស៊ីនអ៊ីមែល'],
   noServer: [
     'none: emails are saved as files on the server and reach no one',
     'គ្មាន៖ អ៊ីមែលក្លាយជាឯកសារលើម៉ាស៊ីនមេ ហើយមិនទៅដល់អ្នកណាទេ',
@@ -13,7 +13,7 @@ export const officeMailLabels = labelSet(274, {
   encrypted: ['encrypted', 'បានអ៊ិនគ្រីប'],
   plain: ['not encrypted', 'មិនបានអ៊ិនគ្រីប'],
   answers: ['responding', 'ឆ្លើយតប'],
-  away: ['does not answer', 'មិនឆ្លើយតប'],
+  away: ['not responding', 'មិនឆ្លើយតប'],
   from: ['Sender', 'អ្នកផ្ញើ'],
   fromGuessed: ['based on the shop’s name and address', 'យកពីឈ្មោះ និងអាសយដ្ឋានហាង'],
   shopAddress: ['Replies go to', 'ចម្លើយទៅកាន់'],
@@ -35,7 +35,7 @@ export const officeMailLabels = labelSet(274, {
   ],
   testSend: ['Send test email', 'ផ្ញើអ៊ីមែលសាកល្បងឱ្យខ្ញុំ'],
   testAsked: ['We’re sending it. The result will appear here.', 'កំពុងផ្ញើ។ លទ្ធផលនឹងបង្ហាញនៅទីនេះ។'],
-  testSaving: ['It is being saved.', 'កំពុងរក្សាទុក។'],
+  testSaving: ['We’re saving it.', 'កំពុងរក្សាទុក។'],
   testNever: ['No test email sent yet.', 'មិនទាន់មានអ៊ីមែលសាកល្បងតាមផ្លូវនេះទេ។'],
   testSent: ['The mail server accepted the last test {when}.', 'ម៉ាស៊ីនបានទទួលអ៊ីមែលចុងក្រោយ {when}។'],
   testFile: [

@@ -12,8 +12,8 @@ export const officeMergeLabels = labelSet(284, {
     'គ្មានផលិតផលប្រើ {from} ទេ។ វានឹងបាត់ ហើយ {into} នៅដដែល។',
   ],
   products: [
-    'These products get {into} in the place of {from}, which goes: {n}',
-    'ផលិតផលទាំងនេះនឹងប្រើ {into} ជំនួស {from} ដែលនឹងបាត់៖ {n}',
+    '{into} will replace {from}, which will be deleted. Products affected: {n}',
+    '{into} នឹងជំនួស {from} ដែលនឹងលុបចេញ។ ផលិតផលដែលប្រែប្រួល៖ {n}',
   ],
   more: ['and {n} more', 'និង {n} ទៀត'],
   merge: ['Merge {n} products', 'រួមបញ្ចូល៖ ផលិតផល {n}'],

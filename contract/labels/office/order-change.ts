@@ -33,7 +33,7 @@ export const officeOrderChange = labelSet(212, {
   lastName: ['Last name', 'នាមត្រកូល'],
   phone: ['Phone', 'ទូរសព្ទ'],
   recipient: ['Recipient', 'អ្នកទទួល'],
-  recipientPhone: ["Recipient's phone", 'ទូរសព្ទអ្នកទទួល'],
+  recipientPhone: ['Recipient’s phone', 'ទូរសព្ទអ្នកទទួល'],
   secondPhone: ['Second phone', 'ទូរសព្ទទីពីរ'],
   address: ['Address', 'អាសយដ្ឋាន'],
   state: ['Province', 'រាជធានី/ខេត្ត'],

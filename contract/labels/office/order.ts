@@ -33,7 +33,7 @@ export const officeOrderLabels = labelSet(184, {
   name: ['Name', 'ឈ្មោះ'],
   phone: ['Phone', 'ទូរសព្ទ'],
   recipient: ['Recipient', 'អ្នកទទួល'],
-  recipientPhone: ["Recipient's phone", 'ទូរសព្ទអ្នកទទួល'],
+  recipientPhone: ['Recipient’s phone', 'ទូរសព្ទអ្នកទទួល'],
   secondPhone: ['Second phone', 'ទូរសព្ទទីពីរ'],
   email: ['Email', 'អ៊ីមែល'],
   language: ['Language', 'ភាសា'],

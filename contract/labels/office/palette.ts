@@ -9,7 +9,7 @@ export const officePaletteLabels = labelSet(279, {
   none: ['No results', 'រកមិនឃើញអ្វីទេ'],
   orders: ['Orders', 'ការបញ្ជាទិញ'],
   products: ['Products', 'ផលិតផល'],
-  do: ['Actions', 'ធ្វើ'],
+  do: ['Actions', 'សកម្មភាព'],
   goTo: ['Go to', 'ទៅកាន់'],
   allOrders: ['View all orders matching “{find}”', 'បង្ហាញការបញ្ជាទិញទាំងអស់ដែលមាន «{find}»'],
   allProducts: ['View all products matching “{find}”', 'បង្ហាញផលិតផលទាំងអស់ដែលមាន «{find}»'],

@@ -56,7 +56,7 @@ export const officePaymentsLabels = labelSet(266, {
   rielNow: ['{rate} to the dollar since {when}.', 'មួយដុល្លារស្មើ {rate} ចាប់ពី {when}។'],
   rielNone: ['Prices show in dollars only.', 'តម្លៃបង្ហាញជាដុល្លារតែម្យ៉ាង។'],
   rate: ['Riel per dollar', 'ចំនួនរៀលក្នុងមួយដុល្លារ'],
-  rateWrong: ['Please write whole riel, like 4100.', 'សូមសរសេររៀលគត់ ដូចជា 4100។'],
+  rateWrong: ['Enter whole riel, such as 4100.', 'សូមសរសេររៀលគត់ ដូចជា 4100។'],
   rateHint: ['Existing orders keep their original rate.', 'ការបញ្ជាទិញរក្សាអត្រាពេលបញ្ជាទិញ។'],
   rateSave: ['Save rate', 'កំណត់អត្រា'],
   rateSaved: ['New rate in effect.', 'អត្រានេះប្រើចាប់ពីពេលនេះ។'],

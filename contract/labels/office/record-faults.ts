@@ -8,16 +8,16 @@ export const recordFaultLabels = labelSet(250, {
   range: ['This number is out of range.', 'លេខនេះធំពេក ឬតូចពេក។'],
   unknown: ['Not found: {about}.', 'រកមិនឃើញ {about} ទេ។'],
   taken: ['This name is already in use.', 'មានឈ្មោះនេះរួចហើយ។'],
-  twice: ['Listed twice.', 'បានដាក់ពីរដង។'],
+  twice: ['This is listed twice. Remove one.', 'បានដាក់ពីរដង។ សូមដកមួយចេញ។'],
   colour: ['Enter a hex color such as #1a2b3c.', 'ពណ៌សរសេរជាសញ្ញា # និង 6 តួ។'],
   contrast: [
     'Text would be hard to read: contrast is {about}:1 and must be at least 4.5:1.',
     'អក្សរអានមិនច្បាស់៖ {about} ទល់ 1 ហើយយ៉ាងតិចត្រូវ 4.5 ទល់ 1។',
   ],
   braces: ['Unknown placeholder: {about}.', 'ហាងមិនបំពេញ {about} ទេ។'],
-  picture: ['This picture doesn’t exist.', 'ហាងគ្មានរូបនេះទេ។'],
+  picture: ['This picture doesn’t exist. Choose another one.', 'ហាងគ្មានរូបនេះទេ។ សូមជ្រើសរើសរូបផ្សេង។'],
   code: ['Use only letters A to Z and digits.', 'សូមប្រើតែអក្សរឡាតាំង និងលេខ។'],
-  path: ['Not a valid address.', 'នេះមិនមែនជាអាសយដ្ឋានទេ។'],
+  path: ['Enter a valid address.', 'សូមបំពេញអាសយដ្ឋានឱ្យត្រឹមត្រូវ។'],
   circle: ['A category can’t be its own parent.', 'មិនអាចដាក់ក្រោមខ្លួនឯងបានទេ។'],
   inUse: ['This is in use: {about}.', 'កំពុងប្រើនៅ {about}។'],
   notCounted: ['Stock isn’t tracked for this product.', 'ផលិតផលនេះមិនរាប់ស្តុកទេ។'],
@@ -27,14 +27,14 @@ export const recordFaultLabels = labelSet(250, {
   value: ['This value isn’t allowed.', 'មិនអាចប្រើតម្លៃនេះបានទេ។'],
   needsName: ['Add a name in this language first.', 'ត្រូវមានឈ្មោះជាភាសានេះជាមុន។'],
   plaintext: [
-    'Choose TLS or STARTTLS: a shop that sells sends no email in the clear.',
+    'Choose TLS or STARTTLS. A live shop can’t send unencrypted email.',
     'សូមជ្រើស TLS ឬ STARTTLS៖ ហាងដែលលក់មិនផ្ញើអ៊ីមែលដោយគ្មានការអ៊ិនគ្រីបទេ។',
   ],
 });
 
 /** What shapes of records ask for. */
 export const recordSentenceLabels = labelSet(251, {
-  empty: ['Please fill this in.', 'សូមបំពេញប្រអប់នេះ។'],
+  empty: ['This field is required.', 'សូមបំពេញប្រអប់នេះ។'],
   bothLanguages: ['Enter this in both languages.', 'សូមបំពេញជាភាសាទាំងពីរ។'],
   oneLine: ['Enter this in a single line.', 'សូមសរសេរជាបន្ទាត់តែមួយ។'],
   name60: ['Use a single line of 1 to 60 characters.', 'សូមសរសេរ 1 ដល់ 60 តួអក្សរក្នុងបន្ទាត់តែមួយ។'],
@@ -56,8 +56,8 @@ export const recordSentenceLabels = labelSet(251, {
   prefix: ['Use 1 to 6 capital letters.', 'សូមប្រើអក្សរធំ 1 ដល់ 6។'],
   buttonUrl: ['Start the address with /{lang}/ or https://.', 'សូមចាប់ផ្តើមអាសយដ្ឋានដោយ /{lang}/ ឬ https://។'],
   namesNone: ['Select at least one.', 'សូមជ្រើសរើសយ៉ាងតិចមួយ។'],
-  beforeStart: ['Choose a day on or after the first one.', 'សូមជ្រើសរើសថ្ងៃដែលមិននៅមុនថ្ងៃចាប់ផ្តើម។'],
-  lessThanFrom: ['The number of days can’t be lower than the first number.', 'សូមបំពេញចំនួនថ្ងៃដែលមិនតិចជាងថ្ងៃដំបូង។'],
+  beforeStart: ['Choose a date on or after the start date.', 'សូមជ្រើសរើសថ្ងៃដែលមិននៅមុនថ្ងៃចាប់ផ្តើម។'],
+  lessThanFrom: ['The maximum number of days can’t be lower than the minimum.', 'សូមបំពេញចំនួនថ្ងៃអតិបរមាដែលមិនតិចជាងចំនួនអប្បបរមា។'],
   places: [
     'Use the same placeholders as the default text, such as {place}.',
     'សូមរក្សា {place} ទាំងអស់ដូចអត្ថបទដើម ហើយកុំបន្ថែមអ្វីផ្សេង។',

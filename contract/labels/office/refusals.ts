@@ -22,7 +22,7 @@ export const officeRefusals = labelSet(160, {
     'ការអញ្ជើញនេះបានប្រើរួចហើយ ឬផុតកំណត់។ សូមសុំការអញ្ជើញថ្មី។',
   ],
   firstOwnerOver: [
-    'This link was used already, or is over. The shop prints a new one when it starts, as long as it has no owner.',
+    'This link has expired or was already used. The server prints a new one each time it starts, as long as the shop has no owner.',
     'តំណនេះបានប្រើរួចហើយ ឬផុតកំណត់។ ហាងបង្ហាញតំណថ្មីពេលចាប់ផ្តើម ដរាបណាមិនទាន់មានម្ចាស់។',
   ],
   easyPassword: [
@@ -69,7 +69,7 @@ export const officeRefusals = labelSet(160, {
   ],
   otherAmount: ['The amount due has changed.', 'ឥឡូវចំនួនប្រាក់ដែលត្រូវទូទាត់ខុសពីនេះ។'],
   setByEnvironment: [
-    'The environment of the server sets this, and wins.',
+    'An environment variable sets this on the server, so it can’t be changed here.',
     'បរិស្ថានរបស់ម៉ាស៊ីនមេកំណត់ចំណុចនេះ ហើយមានអាទិភាព។',
   ],
   fieldsWrong: ['Some values aren’t valid. Check the highlighted fields.', 'មានចន្លោះខ្លះមិនត្រឹមត្រូវ។ សូមពិនិត្យឡើងវិញ។'],
@@ -90,11 +90,11 @@ export const officeRefusals = labelSet(160, {
     'ហាងមិនអាចបង្ហាញឯកសារនេះជារូបភាពបានទេ។ សូមប្រើ JPEG, PNG ឬ WebP។',
   ],
   heicPicture: [
-    'HEIC pictures can’t be read here. Please save this one as JPEG. For new photos on an iPhone, choose Settings › Camera › Formats › Most Compatible.',
+    'HEIC pictures aren’t supported. Save this one as JPEG. For new photos on an iPhone, choose Settings › Camera › Formats › Most Compatible.',
     'មិនអាចអានរូប HEIC បានទេ។ សូមរក្សាទុករូបនេះជា JPEG។ សម្រាប់រូបថតថ្មីនៅលើ iPhone សូមជ្រើសរើស Settings › Camera › Formats › Most Compatible។',
   ],
   slowPicture: [
-    'This picture takes too long to prepare. Please make it smaller, or save it as JPEG, and send it again.',
+    'This picture takes too long to process. Make it smaller or save it as JPEG, then upload it again.',
     'ការរៀបចំរូបភាពនេះយូរពេក។ សូមបង្រួមវា ឬរក្សាទុកជា JPEG រួចបញ្ជូនម្តងទៀត។',
   ],
   tooManyPixels: [

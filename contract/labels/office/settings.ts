@@ -4,7 +4,7 @@ import { labelSet } from '../label-set.ts';
 export const officeSettingsLabels = labelSet(265, {
   contact: ['Shop and contact', 'ហាង និងទំនាក់ទំនង'],
   hours: ['Opening hours', 'ម៉ោងធ្វើការ'],
-  days: ['Days of delivery', 'ថ្ងៃដឹកជញ្ជូន'],
+  days: ['Delivery days', 'ថ្ងៃដឹកជញ្ជូន'],
   arrival: ['Delivery times shown to customers', 'អត្ថបទអំពីថ្ងៃដឹកជញ្ជូន'],
   gifts: ['Gifts', 'កាដូ'],
   writing: ['Language, order numbers and dates', 'ភាសា លេខ និងថ្ងៃខែ'],

@@ -25,11 +25,11 @@ export const officeStaffLabels = labelSet(165, {
   sendInvitation: ['Invite', 'អញ្ជើញ'],
   invitedByMail: ['We’re emailing the invitation to {email}.', 'កំពុងផ្ញើការអញ្ជើញទៅ {email}។'],
   linkText: [
-    'This link brings in {email}. It works once, until {when}, and is shown only now: copy it to hand it over yourself.',
+    'With this link, {email} can join. It works once and expires {when}. It’s shown only now, so copy it if you want to send it yourself.',
     'តំណនេះសម្រាប់ {email}។ ប្រើបានម្តង ដល់ {when} ហើយបង្ហាញតែពេលនេះប៉ុណ្ណោះ៖ សូមចម្លង ដើម្បីប្រគល់ឱ្យដោយខ្លួនឯង។',
   ],
   linkDone: ['Done', 'រួចរាល់'],
-  change: ['Change', 'កែប្រែ'],
+  change: ['Edit', 'កែប្រែ'],
   changeNamed: ['Edit {name}', 'កែប្រែ {name}'],
   saveRole: ['Save role', 'រក្សាទុកតួនាទី'],
   saved: ['Saved.', 'បានរក្សាទុក។'],

@@ -51,7 +51,7 @@ export const officeTogetherLabels = labelSet(233, {
   meanwhile: ['Changed by someone else in the meantime.', 'មានអ្នកផ្សេងបានកែរួចហើយ។'],
   costsNothing: ['Price is zero.', 'វាឥតគិតថ្លៃ។'],
   doubtful: [
-    'Also change {n} prices that become $0.00 or change more than five times',
+    'Also change {n} prices that become $0.00 or change more than fivefold',
     'កែតម្លៃ {n} ផងដែរ ដែលក្លាយជា $0.00 ឬប្រែប្រួលលើសពីប្រាំដង',
   ],
   together: ['Total change: {more} on {sum}', 'សរុប {more} លើ {sum}'],

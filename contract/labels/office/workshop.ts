@@ -5,7 +5,7 @@ export const officeWorkshopLabels = labelSet(172, {
   views: ['Orders in the workshop', 'ការបញ្ជាទិញនៅរោងជាង'],
   notBegun: ['Not started', 'មិនទាន់ចាប់ផ្តើម'],
   allPacked: ['Packed', 'វេចខ្ចប់រួច'],
-  nothingToPack: ['Nothing to pack: all of it is refunded.', 'គ្មានអ្វីត្រូវវេចខ្ចប់៖ បានសងប្រាក់វិញទាំងអស់។'],
+  nothingToPack: ['Nothing to pack: everything was refunded.', 'គ្មានអ្វីត្រូវវេចខ្ចប់៖ បានសងប្រាក់វិញទាំងអស់។'],
   nothingToSend: ['Nothing to pack.', 'គ្មានអ្វីត្រូវវេចខ្ចប់ និងផ្ញើទេ។'],
   nothing: [
     'No orders waiting. New orders appear here automatically.',

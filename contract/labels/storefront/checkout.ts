@@ -45,7 +45,7 @@ export const checkoutLabels = labelSet(60, {
   ],
   pay: ['You pay {amount}.', 'អ្នកទូទាត់ {amount}។'],
   payRiel: ['You pay {amount} ({riel}).', 'អ្នកទូទាត់ {amount} ({riel})។'],
-  payOnDelivery: ['You pay {amount} when the parcel arrives.', 'អ្នកត្រូវបង់ {amount} ពេលទំនិញមកដល់។'],
+  payOnDelivery: ['You pay {amount} when the package arrives.', 'អ្នកត្រូវបង់ {amount} ពេលទំនិញមកដល់។'],
   leastOf: ['{name}: minimum {amount}.', '{name}៖ ចាប់ពី {amount} ឡើងទៅ។'],
   mostOf: ['{name}: maximum {amount}.', '{name}៖ ត្រឹម {amount} ប៉ុណ្ណោះ។'],
   notInCountry: ['{name} isn’t available in your country.', '{name} មិនមាននៅប្រទេសរបស់អ្នកទេ។'],
@@ -62,7 +62,7 @@ export const checkoutLabels = labelSet(60, {
     'បន្ទាប់មក យើងបង្ហាញគណនីរបស់យើង ហើយអ្នកផ្ទេរប្រាក់ {amount} ({riel})។',
   ],
   payOnDeliveryRiel: [
-    'You pay {amount} or {riel} when the parcel arrives.',
+    'You pay {amount} or {riel} when the package arrives.',
     'អ្នកត្រូវបង់ {amount} ឬ {riel} ពេលទំនិញមកដល់។',
   ],
   confirmYes: ['Yes, place the order', 'បញ្ជាទិញ'],

@@ -70,9 +70,9 @@ export const ordersHistoryLabels = labelSet(68, {
     'We’ll refund {amount} to your original payment method. It may take a few days to appear.',
     'យើងសងប្រាក់ {amount} ជូនអ្នកវិញ តាមវិធីដែលអ្នកបានទូទាត់។ ប្រាក់នេះអាចចូលគណនីធនាគារ ឬកាបូបអេឡិចត្រូនិករបស់អ្នក ក្រោយពីរបីថ្ងៃ។',
   ],
-  cancelCash: ['You have nothing to pay.', 'អ្នកមិនចាំបាច់បង់ប្រាក់អ្វីទេ។'],
+  cancelCash: ['You don’t owe anything.', 'អ្នកមិនចាំបាច់បង់ប្រាក់អ្វីទេ។'],
   cancelTransfer: [
-    'If you’ve already made the transfer, we refund all of it to the account it came from.',
+    'If you’ve already made the transfer, we’ll refund it in full to the account it came from.',
     'បើអ្នកបានផ្ទេរប្រាក់រួចហើយ យើងនឹងសងទាំងអស់ទៅគណនីដែលអ្នកបានផ្ទេរមក។',
   ],
   cancelGoods: [
@@ -80,7 +80,7 @@ export const ordersHistoryLabels = labelSet(68, {
     'ទំនិញត្រឡប់ទៅស្តុកវិញភ្លាម ហើយអ្នកអាចប្រើគូប៉ុងម្តងទៀតបាន។',
   ],
   cancelYes: ['Yes, cancel order', 'បោះបង់ការបញ្ជាទិញ'],
-  cancelling: ['Canceling…', 'កំពុងបោះបង់…'],
+  cancelling: ['Cancelling…', 'កំពុងបោះបង់…'],
   keepIt: ['Keep order', 'ទុកដដែល'],
   changeOrder: ['Change order', 'កែប្រែការបញ្ជាទិញនេះ'],
   changeHow: [

@@ -70,7 +70,7 @@ export const sections: readonly {
   },
   {
     kind: anyOf(methodKind),
-    unknown: (field, about) => (field === 'method' ? `there is no way to pay ${shown(about)}` : noField()),
+    unknown: (field, about) => (field === 'method' ? `unknown payment method ${shown(about)}` : noField()),
     entriesOf: ({ payments }) =>
       payments.map((value, at) => {
         const { method, ...fields } = record(value);
@@ -120,10 +120,10 @@ async function listed(
     if (remove !== undefined && typeof remove !== 'boolean')
       return { ...nothing, wrong: 'remove: must be true' };
     if (remove && id === undefined && called === undefined)
-      return { ...nothing, wrong: `remove: name its id or its ${title}` };
+      return { ...nothing, wrong: `remove: give its id or ${title}` };
     if (!row && id !== undefined && !remove)
-      return { ...nothing, wrong: `id: there is none with the number ${shown(id)}` };
-    if (more.length > 0) return { ...nothing, wrong: 'several share this name: give an id' };
+      return { ...nothing, wrong: `id: ${shown(id)} not found` };
+    if (more.length > 0) return { ...nothing, wrong: 'several have this name: give an id' };
     const name = `${kind.name} “${called ?? shown(record(given[title])['km'] || given['picture'])}”`;
     if (remove) {
       const gone = { ...(row && { id: row.id }), fields: {}, remove };
@@ -149,9 +149,9 @@ function labelEntries(labels: ContentFile['labels']): Entry[] {
     Object.entries(texts).flatMap(([key, given]): Entry[] => {
       const name = `label ${screen}.${key}`;
       const id = labelId(labelScreens[screen] ?? 0, key);
-      if (!Object.hasOwn(labelScreens, screen)) return [entry(name, id, {}, `there is no screen ${screen}`)];
+      if (!Object.hasOwn(labelScreens, screen)) return [entry(name, id, {}, `screen ${screen} not found`)];
       if (given !== null && typeof given !== 'object')
-        return [entry(name, id, {}, 'must be like {"en": "…", "km": "…"}')];
+        return [entry(name, id, {}, 'must have the form {"en": "…", "km": "…"}')];
       const labelTexts = given ?? Object.fromEntries(tags.map((tag) => [tag, null]));
       return Object.entries(labelTexts).map(([tag, text]: [string, unknown]) =>
         entry(

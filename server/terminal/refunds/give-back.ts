@@ -19,7 +19,7 @@ import type { RefundCommand } from './refund-arguments.ts';
 const patience = 30_000;
 
 const outcomes = {
-  done: 'Done: the money is on its way, and an email to the customer is queued.',
+  done: 'Refund submitted. The email to the customer is queued.',
   failed: 'The provider rejected the refund. No money was refunded. See `refund failed` in the audit log.',
   parked: 'Manual action needed: see npm run money:back.',
   created: 'The shop retries automatically once it’s running and the provider responds.',
@@ -60,9 +60,9 @@ export async function giveBack(
     number,
     await refundOrder(db, { ...wish, leftCents, isPlan: false }),
   );
-  print(`Asked for as refund ${refundId} by ${by}.`);
+  print(`Refund ${refundId} requested by ${by}.`);
   if (order.provider === transferName) {
-    print(`Nobody can be asked for it: transfer it yourself, then npm run money:back -- refund ${refundId}.`);
+    print(`This payment can’t be refunded automatically: transfer the money yourself, then run npm run money:back -- refund ${refundId}.`);
     return 0;
   }
   const standing = await standingOf(db, refundId, wait);
@@ -77,13 +77,13 @@ async function acceptedRefund(
   outcome: RefundedOrder | RefundRefusal,
 ): Promise<RefundedOrder> {
   if (typeof outcome === 'object') return outcome;
-  if (outcome === 'unknown') throw new OperatorError(`there is no order ${number}.`);
-  if (outcome === 'unpaid') throw new OperatorError(`order ${number} was not paid through a provider.`);
+  if (outcome === 'unknown') throw new OperatorError(`order ${number} not found.`);
+  if (outcome === 'unpaid') throw new OperatorError(`order ${number} was not paid online.`);
   const order = await refundableOrder(db, number);
   if (outcome !== 'too-much' || order === null || order === 'unpaid')
     throw new OperatorError('someone else made a refund in the meantime. Check and try again.');
   const left = Math.max(order.amountCents - order.refundedCents, 0);
-  throw new OperatorError(`of order ${number} (${order.state}) ${centsToText(left)} is left to give back.`);
+  throw new OperatorError(`only ${centsToText(left)} of order ${number} (${order.state}) can still be refunded.`);
 }
 
 function planOf(
@@ -92,14 +92,14 @@ function planOf(
   cents: number,
 ) {
   const isWhole = refundedCents + cents === amountCents;
-  const goods = isUntouched
-    ? 'its goods go back into the stock'
-    : 'its goods do not go back into the stock by themselves';
+  const items = isUntouched
+    ? 'its items return to stock'
+    : 'its items don’t return to stock automatically';
   return [
-    `Order ${number}: ${centsToText(amountCents)} ${currency} paid through ${provider}, ${centsToText(refundedCents)} given back.`,
-    `To give back: ${centsToText(cents)} ${currency}.`,
+    `Order ${number}: ${centsToText(amountCents)} ${currency} paid via ${provider}, ${centsToText(refundedCents)} refunded.`,
+    `Refund: ${centsToText(cents)} ${currency}.`,
     isWhole
-      ? `Then all of it is back; the order becomes Refunded where it may, and ${goods}.`
+      ? `This refunds the order in full; its status becomes Refunded if allowed, and ${items}.`
       : 'The order status is unchanged.',
   ];
 }
