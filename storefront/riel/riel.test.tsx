@@ -31,10 +31,10 @@ test('what is paid on delivery is said in both moneys, or in dollars alone', () 
   const both = { text: 'payOnDeliveryRiel', without: 'payOnDelivery' } as const;
   const plain = (markup: string) => markup.replaceAll(/<\/?bdi[^>]*>/gu, '');
   expect(plain(rendered(<BothSums dollars={12.5} riel={51_300} {...both} />))).toContain(
-    'You pay $12.50 or 51,300៛ when the parcel arrives.',
+    'You pay $12.50 or 51,300៛ when the package arrives.',
   );
   expect(plain(rendered(<BothSums dollars={12.5} riel={null} {...both} />))).toContain(
-    'You pay $12.50 when the parcel arrives.',
+    'You pay $12.50 when the package arrives.',
   );
 });
 

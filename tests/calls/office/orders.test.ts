@@ -223,7 +223,7 @@ describe('an order moves on', () => {
     expect((await look(number, workshop)).steps).toEqual(['cancel']);
     expect(await step(number, 'prepare', 'active', workshop)).toMatchObject({
       status: 409,
-      error: expect.stringContaining('call them first'),
+      error: expect.stringContaining('call to confirm'),
     });
     await ask(confirmOrder, { number }, sales.cookie);
     expect(await row()).toMatchObject({ confirmBy: null });

@@ -96,7 +96,7 @@ describe('an invoice', () => {
       where order_id = (select id from customer_order where number = ${placed.number})`;
     const [page = ''] = await pdfPages((await file('invoices', [placed.number])).rawPayload);
     expect(page).toContain('#panic("x") *b* $x$ @ref');
-    expect(page).toMatch(/Given back[\s\S]*-\$1\.00/u);
+    expect(page).toMatch(/Refunded[\s\S]*-\$1\.00/u);
     expect(page).not.toContain('Amount due');
   });
 

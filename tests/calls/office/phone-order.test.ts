@@ -174,7 +174,7 @@ describe('what is ordered', () => {
     expect(aloud[0]).toMatch(/^2 × .+\.$/u);
     expect(aloud.join(' ')).toContain('House 12, Street 178');
     expect(days).toBe('2-4');
-    expect(aloud[2]).toMatch(/^It arrives between \w+day\s\d+(\s\w{3,})? and \w+day\s\d+\s\w{3,}\.$/u);
+    expect(aloud[2]).toMatch(/^Arriving between \w+day\s\d+(\s\w{3,})? and \w+day\s\d+\s\w{3,}\.$/u);
     expect(aloud.at(-1)).toBe('Is that right?');
     expect((await quote({ way: 'cash', aloudIn: 'ar' })).aloud.at(-1)).toBe('តើត្រឹមត្រូវទេ?');
   });

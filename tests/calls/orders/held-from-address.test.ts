@@ -156,7 +156,7 @@ describe('newcomers behind one address', () => {
     expect(await orderFrom(here, second!, [mug(3)], { languageCode: 'ar' })).toEqual({
       statusCode: 409,
       ResponseMsg:
-        'We can keep 2 more of Clay Mug for new customers on your internet connection. Please choose fewer.',
+        'We can only reserve 2 more of Clay Mug right now. Please reduce the quantity.',
       MessageCode: 'reservedShort',
       MessageValues: { n: 2, name: 'ពែងដី' },
     });
@@ -164,7 +164,7 @@ describe('newcomers behind one address', () => {
     expect(await orderFrom(here, third!, [mug(1)])).toMatchObject({
       MessageCode: 'reservedOut',
       ResponseMsg:
-        'We can keep no more of Clay Mug for new customers on your internet connection now. Please remove it, or try again later.',
+        'We can’t reserve any more of Clay Mug right now. Please remove it, or try again later.',
     });
     // Nor where they are known by: going elsewhere does not help who holds them already.
     expect(await orderFrom(elsewhere, first!, [mug(3)])).toMatchObject({ MessageCode: 'reservedOut' });

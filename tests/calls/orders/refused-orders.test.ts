@@ -11,7 +11,7 @@ const shopper = eachTestsShopper(db);
 
 describe('an order is refused', () => {
   it.each(['5', '2', 2, '0', '77'])(
-    'for payment method %s, which is not there yet',
+    'for payment method %s, which doesn’t exist yet',
     async (PaymentMethod) => {
       const reply = await order(shopper, [mug(1)], { PaymentMethod });
       expect(reply).toMatchObject({ status: 200, data: [], envelope: { statusCode: 501 } });
@@ -43,7 +43,7 @@ describe('an order is refused', () => {
     const row = await refused(shopper, [mug(4)], {
       languageCode: 'ar',
     });
-    expect(row).toMatchObject(no('Only 3 left of Clay Mug. Please choose fewer.'));
+    expect(row).toMatchObject(no('Only 3 of Clay Mug left. Please reduce the quantity.'));
     expect(row).toMatchObject({ MessageCode: 'stockShort', MessageValues: { n: 3, name: 'ពែងដី' } });
     await db.updateTable('product').set({ stock: 1000 }).where('id', '=', 1).execute();
   });
@@ -81,7 +81,7 @@ describe('an order is refused', () => {
     });
     expect(row).toMatchObject(
       no(
-        'The price changed while you were shopping. The new total is $15.54. Please look again and confirm.',
+        'Prices changed while you were shopping. The new total is $15.54. Please review and confirm.',
       ),
     );
     expect(row).toMatchObject({ MessageCode: 'priceChanged', OrderTotal: 15.54 });

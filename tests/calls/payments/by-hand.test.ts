@@ -64,7 +64,7 @@ describe('npm run money:back', () => {
     expect(await run('refund', String(refund), ...sent)).toMatchObject({
       code: expect.stringMatching(/no refund \d+ waits/u),
     });
-    expect((await run()).said).toContain('Nothing waits');
+    expect((await run()).said).toContain('No manual refunds pending');
   });
 
   it('says so when its mail is withheld, for its customer has not confirmed the address and had enough', async () => {
@@ -74,7 +74,7 @@ describe('npm run money:back', () => {
     await settleRefunds(db, payments.ways, { only: refund, limit: 1 });
     await useUpMails(db, shopper);
     const done = await run('refund', String(refund), '--sent', 'WITHHELD-1', '--by', 'maly', '--yes');
-    expect(done).toMatchObject({ code: 0, said: expect.stringContaining('This mail is withheld for now') });
+    expect(done).toMatchObject({ code: 0, said: expect.stringContaining('This email is on hold') });
   });
 
   it('notes a refund once, with one name, when several people note it at one moment', async () => {

@@ -118,7 +118,7 @@ export async function shopOfEveryWay() {
     const look = async () => {
       const page = await opened();
       if (page.includes('Payment received')) return `placed ${number}`;
-      if (page.includes('Your money goes back')) return 'moneyGoesBack';
+      if (page.includes('We’re refunding your payment')) return 'moneyGoesBack';
       return page.includes('This order has expired') ? 'ended' : 'to pay';
     };
     return {

@@ -100,8 +100,8 @@ describe('a way to pay is offered and taken within its bounds', () => {
   });
 
   it.each([
-    [{ least: 1 }, '$1.00 or more', 'ចាប់ពី $1.00 ឡើងទៅ'],
-    [{ most: 1000 }, '$1,000.00 at most', 'ត្រឹម $1,000.00 ប៉ុណ្ណោះ'],
+    [{ least: 1 }, 'from $1.00', 'ចាប់ពី $1.00 ឡើងទៅ'],
+    [{ most: 1000 }, 'up to $1,000.00', 'ត្រឹម $1,000.00 ប៉ុណ្ណោះ'],
     [{ least: 1, most: 2 }, '$1.00 to $2.00', 'ពី $1.00 ដល់ $2.00'],
   ])('%o in words of both languages', async (bounds, english, khmer) => {
     await bound(8, bounds);

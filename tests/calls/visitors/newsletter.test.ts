@@ -164,7 +164,7 @@ describe('the link in the mail', () => {
         'cache-control': 'no-store',
         'retry-after': '60',
       });
-      expect(page.body).toMatch(/<html lang="km" dir="rtl">[^]*Too many tries\. Please wait a moment/u);
+      expect(page.body).toMatch(/<html lang="km" dir="rtl">[^]*Too many requests\. Please wait a moment/u);
       expect(JSON.stringify(asked.mock.calls)).not.toContain('newsletter');
       expect((await subscribers())[0]?.unsubscribed_at).toBeNull();
     },
