@@ -13,9 +13,7 @@ await onRunningShop(readWanted, async (db, target, print) => {
   const begun = performance.now();
   const report = (done: number, of: number) => progress(`${done} of ${of} products`);
   const done = await growDemo({ db, target, signal: stopping.signal, progress: report });
-  print(
-    `Added ${done} products in ${Math.round((performance.now() - begun) / 1000)} s.`,
-  );
+  print(`Added ${done} products in ${Math.round((performance.now() - begun) / 1000)} s.`);
   return done < target ? 1 : 0;
 });
 

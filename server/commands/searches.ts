@@ -25,8 +25,6 @@ await onRunningShop(readDays, async (db, days, print) => {
 
 function readDays([days = '30', ...more]: readonly string[]): number {
   if (!/^[1-9]\d?$/u.test(days) || Number(days) > 90 || more.length > 0)
-    throw new OperatorError(
-      'npm run searches -- [DAYS]: searches without results, last 30 days (up to 90).',
-    );
+    throw new OperatorError('npm run searches -- [DAYS]: searches without results, last 30 days (up to 90).');
   return Number(days);
 }

@@ -131,8 +131,7 @@ export const environment = z
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if ((env.S3_URL === undefined) !== (env[name] === undefined))
         refuse(name, 'and S3_URL must be set together');
-    if (env.KADO_FORMER_SECRET && !env.KADO_SECRET)
-      refuse('KADO_FORMER_SECRET', 'requires KADO_SECRET');
+    if (env.KADO_FORMER_SECRET && !env.KADO_SECRET) refuse('KADO_FORMER_SECRET', 'requires KADO_SECRET');
     // Mails link to it, and whether cookies are for https only follows from it.
     if (env.KADO_MODE === 'production' && !env.PUBLIC_URL)
       refuse('PUBLIC_URL', 'must be set in production, e.g. https://shop.example');

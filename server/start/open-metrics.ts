@@ -50,7 +50,9 @@ function watchDatabase(metrics: Metrics, db: Database): void {
       cached = { at: performance.now(), answer: waitingWork(db).catch(() => null) };
     return cached.answer;
   };
-  metrics.watch('kado_database_up', '1 if the database responds, 0 if it doesn’t', async () => ((await waiting()) ? 1 : 0));
+  metrics.watch('kado_database_up', '1 if the database responds, 0 if it doesn’t', async () =>
+    (await waiting()) ? 1 : 0,
+  );
   const figures: readonly (readonly [string, string, keyof WaitingWork])[] = [
     ['kado_mails_due', 'Emails in the queue', 'mailsDue'],
     ['kado_mails_withheld', 'Emails on hold: unconfirmed address at its daily limit', 'mailsWithheld'],

@@ -44,7 +44,8 @@ export function readAmount(amount: string | undefined, usage: string): number | 
   if (amount === undefined) return null;
   const { value: cents, readings } = readCents(amount);
   if (readings) throw new OperatorError(`--amount ${amount} could be ${readings.join(' or ')}; ${usage}`);
-  if (cents === null || cents < 1) throw new OperatorError(`--amount must be an amount such as 53.50; ${usage}`);
+  if (cents === null || cents < 1)
+    throw new OperatorError(`--amount must be an amount such as 53.50; ${usage}`);
   return cents;
 }
 
@@ -52,7 +53,8 @@ export function readAmount(amount: string | undefined, usage: string): number | 
 export function readRielOption(amount: string | undefined, usage: string): number | null {
   if (amount === undefined) return null;
   const { value: riel } = readRiel(amount);
-  if (riel === null || riel < 1) throw new OperatorError(`--riel must be a whole amount such as 219400; ${usage}`);
+  if (riel === null || riel < 1)
+    throw new OperatorError(`--riel must be a whole amount such as 219400; ${usage}`);
   return riel;
 }
 

@@ -189,7 +189,10 @@ test('look and name are changed, and what was typed is not left without a questi
   const me = await asDemo('en', 390, 'editor', 'development');
   const { page } = me;
   await page.getByText('Hello, Demo Editor').waitFor();
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'More' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('button', { name: 'More' })
+    .click();
   await link(page.getByRole('dialog', { name: 'More' }), 'Your account').click();
   await page.getByRole('radio', { name: words('dark') }).click({ force: true });
   await eventually(() => themeOf(page)).toBe('dark');

@@ -46,7 +46,7 @@ Never share this code with anyone.
 
 If you didn’t request this code, you can ignore this email.
 
-Can’t log in because someone else keeps trying to? Open this link on your own device within 24 hours.
+Can’t log in because someone else keeps trying to? Open this link on your own device within a day.
 
 Trust this device: https://shop.example/account/device/7-0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b
 
@@ -87,10 +87,10 @@ ${shopFoot}`,
 We’ve received your sample request and will be in touch.
 
 - Ceramic Mug
-Quantity 3
+Quantity: 3
 
 - Umbrella
-Quantity 1
+Quantity: 1
 
 Needed by
 01-12-2026
@@ -104,7 +104,7 @@ ${foot}`,
 A customer requested samples of these products.
 
 - Ceramic Mug
-Quantity 3
+Quantity: 3
 
 Name: Sokha Chan
 Email: sokha@example.com

@@ -54,7 +54,9 @@ describe('npm run content', () => {
     const { code, said } = await run('import', file);
     expect([code, said]).toEqual([
       0,
-      expect.stringMatching(/^0 new, 0 changed, 0 removed, \d\d unchanged, 0 invalid\nNo changes were made\.$/u),
+      expect.stringMatching(
+        /^0 new, 0 changed, 0 removed, \d\d unchanged, 0 invalid\nNo changes were made\.$/u,
+      ),
     ]);
     expect(await since()).toEqual([]);
     expect((await run('export', file)).code).toBe(`${file} already exists.`);
@@ -283,18 +285,21 @@ describe('npm run content', () => {
     [{ settings: { colour: 'x' } }, 'invalid  setting colour: unknown setting'],
     [{ settings: { email: 'nobody' } }, 'invalid  setting email: is no email address'],
     [{ settings: { siteTitle: null } }, 'invalid  setting siteTitle'],
-    [{ settings: { logo: 'none.svg' } }, 'invalid  setting logo: logo: none.svg not found next to the content file'],
+    [
+      { settings: { logo: 'none.svg' } },
+      'invalid  setting logo: logo: none.svg not found next to the content file',
+    ],
     [{ settings: { logo: '../secret' } }, 'logo: ../secret must be in the folder of the content file'],
-    [{ settings: { logo: '/content/commonImages/none.svg' } }, 'picture /content/commonImages/none.svg not found in the shop'],
+    [
+      { settings: { logo: '/content/commonImages/none.svg' } },
+      'picture /content/commonImages/none.svg not found in the shop',
+    ],
     [{ settings: { logo: 'change.json' } }, 'change.json can’t be used as a picture'],
     [
       { banners: [{ picture: 'logo.svg', left: { text: 'x', url: 'javascript:alert(1)' } }] },
       'invalid  banners[0]: left.url: must begin with /{lang}/ or https://',
     ],
-    [
-      { banners: [{ id: 999, picture: 'logo.svg' }] },
-      'invalid  banners[0]: id: 999 not found',
-    ],
+    [{ banners: [{ id: 999, picture: 'logo.svg' }] }, 'invalid  banners[0]: id: 999 not found'],
     [{ banners: [{ picture: 'logo.svg', ground: 'pink' }] }, 'invalid  banners[0]: ground: is one of'],
     [
       { campaigns: [{ mainTitle: { en: 'X' }, picture: 'logo.svg' }] },

@@ -20,7 +20,7 @@ export const mailLabels = labelSet(103, {
   confirmOrderSubject: ['Please confirm order {number}', 'សូមបញ្ជាក់ការបញ្ជាទិញ {number}'],
   confirmOrderBy: [
     'Please confirm this order by {time} (our time). If it isn’t confirmed by then, we’ll cancel it.',
-    'សូមបញ្ជាក់ការបញ្ជាទិញនេះ មុនថ្ងៃទី {time} (ម៉ោងរបស់ហាង)។ បើគ្មានអ្នកបញ្ជាក់ទេ យើងនឹងបោះបង់ការបញ្ជាទិញនេះ។',
+    'សូមបញ្ជាក់ការបញ្ជាទិញនេះ មុនថ្ងៃទី {time} (ម៉ោងរបស់ហាង)។ បើអ្នកមិនបញ្ជាក់ទេ យើងនឹងបោះបង់ការបញ្ជាទិញនេះ។',
   ],
   confirmOrder: ['Confirm order', 'បញ្ជាក់ការបញ្ជាទិញ'],
   notConfirmedSubject: ['Order {number} was cancelled', 'យើងបានបោះបង់ការបញ្ជាទិញ {number}'],
@@ -97,7 +97,7 @@ export const mailLabels = labelSet(103, {
     'បើអ្នកមិនបានស្នើសុំកូដនេះ អ្នកមិនចាំបាច់ធ្វើអ្វីទេ។',
   ],
   deviceHint: [
-    'Can’t log in because someone else keeps trying to? Open this link on your own device within 24 hours.',
+    'Can’t log in because someone else keeps trying to? Open this link on your own device within a day.',
     'បើហាងមិនទទួលកូដ ឬការចូលគណនីពីឧបករណ៍របស់អ្នក ព្រោះមានអ្នកផ្សេងកំពុងព្យាយាមចូល សូមបើកតំណនេះលើឧបករណ៍របស់អ្នកក្នុងរយៈពេលមួយថ្ងៃ។',
   ],
   knowDevice: ['Trust this device', 'បញ្ជាក់ឧបករណ៍នេះ'],
@@ -109,7 +109,7 @@ export const mailLabels = labelSet(103, {
   resetPassword: ['Reset password', 'កំណត់ពាក្យសម្ងាត់ថ្មី'],
 
   downloadReady: ['Your download is ready.', 'អ្នកអាចទាញយកឯកសាររបស់អ្នកបានហើយ។'],
-  progressSubject: ['We’re preparing order {number}', 'ការបញ្ជាទិញ {number} កំពុងដំណើរការ'],
+  progressSubject: ['We’re preparing order {number}', 'យើងកំពុងរៀបចំការបញ្ជាទិញ {number}'],
   progress: ['We are preparing order {number}.', 'យើងកំពុងរៀបចំការបញ្ជាទិញ {number} របស់អ្នក។'],
   callBefore: ['We will call before we deliver.', 'យើងនឹងទូរសព្ទទៅអ្នកមុនពេលដឹកជញ្ជូន។'],
   sentSubject: ['Order {number} is on its way', 'យើងកំពុងដឹកជញ្ជូនការបញ្ជាទិញ {number}'],
@@ -118,12 +118,12 @@ export const mailLabels = labelSet(103, {
     'ការបញ្ជាទិញ {number} បានចេញពីហាងហើយ យើងកំពុងដឹកជញ្ជូនជូនអ្នក។',
   ],
   ...changedOrderTexts,
-  completedSubject: ['Order {number} was delivered', 'ការបញ្ជាទិញ {number} បានបញ្ចប់'],
+  completedSubject: ['Order {number} was delivered', 'យើងបានដឹកជញ្ជូនការបញ្ជាទិញ {number} ហើយ'],
   completed: [
     'Order {number} was delivered. Thank you for shopping with us.',
     'យើងបានដឹកជញ្ជូនការបញ្ជាទិញ {number} ជូនអ្នករួចហើយ។ សូមអរគុណ។',
   ],
-  returnedSubject: ['We received your return for order {number}', 'ការប្រគល់ទំនិញវិញសម្រាប់ការបញ្ជាទិញ {number}'],
+  returnedSubject: ['We received your return for order {number}', 'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញ'],
   returned: [
     'We’ve received your return for order {number} and will refund you.',
     'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញហើយ។ យើងនឹងសងប្រាក់ជូនអ្នកវិញ។',
@@ -170,7 +170,7 @@ export const mailLabels = labelSet(103, {
     'This can take a few days. If something looks wrong, reply to this email.',
     'អាចត្រូវរង់ចាំពីរបីថ្ងៃ។ បើមានអ្វីមិនត្រឹមត្រូវ សូមឆ្លើយតបអ៊ីមែលនេះ។',
   ],
-  paidSubject: ['Payment received for order {number}', 'ការទូទាត់សម្រាប់ការបញ្ជាទិញ {number}'],
+  paidSubject: ['Payment received for order {number}', 'យើងបានទទួលការទូទាត់សម្រាប់ការបញ្ជាទិញ {number}'],
   paid: [
     'We have received your payment of {amount} for order {number}.',
     'យើងបានទទួលការទូទាត់ {amount} សម្រាប់ការបញ្ជាទិញ {number}។',
@@ -192,10 +192,10 @@ export const mailLabels = labelSet(103, {
   ],
   orderAgain: ['Order again', 'បញ្ជាទិញម្តងទៀត'],
 
-  payLinkSubject: ['Payment link for order {number}', 'សូមបង់ការបញ្ជាទិញ {number}'],
+  payLinkSubject: ['Payment link for order {number}', 'តំណទូទាត់សម្រាប់ការបញ្ជាទិញ {number}'],
   payLinkText: [
     'Amount due: {amount}. We’ll hold your items until {time}.',
-    '{amount}។ យើងទុកទំនិញជូនអ្នកដល់ {time}។',
+    'ចំនួនត្រូវទូទាត់៖ {amount}។ យើងទុកទំនិញជូនអ្នកដល់ {time}។',
   ],
   payLink: ['Pay now', 'បង់ប្រាក់ឥឡូវនេះ'],
 

@@ -1,6 +1,6 @@
 /** Of the mail staff send themselves to see whether mails arrive: a part of `mailLabels`. */
 export const testMailTexts = {
-  testSubject: ['Test email from {shop}', 'អ៊ីមែលរបស់ {shop} មកដល់ហើយ'],
+  testSubject: ['Test email from {shop}', 'អ៊ីមែលសាកល្បងពី {shop}'],
   testText: [
     'This is the test email you requested from the back office. Emails to customers are sent the same way and from the same address.',
     'នេះជាអ៊ីមែលសាកល្បងដែលអ្នកបានស្នើនៅការិយាល័យ។ អ៊ីមែលជូនអតិថិជនផ្ញើតាមរបៀបនេះ និងពីអ្នកផ្ញើដូចគ្នា។',

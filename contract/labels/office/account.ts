@@ -37,9 +37,9 @@ export const officeAccountLabels = labelSet(164, {
   session: ['{browser} on {system}', '{browser} លើ {system}'],
   thisOne: ['this session', 'ឧបករណ៍នេះ'],
   since: ['since {when}', 'តាំងពី {when}'],
-  end: ['Sign out', 'បញ្ចប់'],
-  endNamed: ['Sign out {name}', 'បញ្ចប់ {name}'],
-  endOthers: ['Sign out all other sessions', 'បញ្ចប់កន្លែងផ្សេងទាំងអស់'],
+  end: ['Sign out', 'ចាកចេញ'],
+  endNamed: ['Sign out {name}', 'ចាកចេញពី {name}'],
+  endOthers: ['Sign out all other sessions', 'ចាកចេញពីកន្លែងផ្សេងទាំងអស់'],
   save: ['Save', 'រក្សាទុក'],
   done: ['Done', 'រួចរាល់'],
 });

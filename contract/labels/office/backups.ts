@@ -22,7 +22,7 @@ export const officeBackupLabels = labelSet(276, {
     'វានៅលើម៉ាស៊ីនរបស់ហាង ហើយនឹងបាត់ជាមួយម៉ាស៊ីន៖ សូមឱ្យម៉ាស៊ីនមេចម្លងរៀងរាល់យប់ តាម {command} រួចចម្លងទៅម៉ាស៊ីនផ្សេង។',
   ],
   free: ['{size} free on disk.', 'ថាសនៅទំនេរ {size}។'],
-  list: ['All backups', 'អ្វីដែលមាន'],
+  list: ['All backups', 'ច្បាប់បម្រុងទាំងអស់'],
   when: ['Created', 'ពេលចម្លង'],
   size: ['Size', 'ទំហំ'],
   holds: ['Contents', 'មាន'],
@@ -34,7 +34,7 @@ export const officeBackupLabels = labelSet(276, {
   reading: ['verifying', 'កំពុងអាន'],
   read: ['Verify', 'អានផ្ទៀងផ្ទាត់'],
   readThat: ['Verify backup: {when}', 'អានផ្ទៀងផ្ទាត់៖ {when}'],
-  next: ['Actions', 'បន្ទាប់'],
+  next: ['Actions', 'សកម្មភាព'],
   restore: ['Restore a backup', 'របៀបយកមកវិញ'],
   which: ['Backup', 'ច្បាប់ណា'],
   restoreAbout: [

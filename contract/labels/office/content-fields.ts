@@ -67,7 +67,7 @@ export const contentFieldLabels = labelSet(252, {
   'pages.story.link': ['Button', 'ប៊ូតុង'],
   'pages.story.link.text': ['Text', 'អត្ថបទ'],
   'pages.story.link.url': ['Link', 'នាំទៅ'],
-  'pages.scene': ['Shoppable picture', 'ឈុត'],
+  'pages.scene': ['Shoppable picture', 'រូបទិដ្ឋភាព'],
   'pages.scene.picture': ['Picture', 'រូបភាព'],
   'pages.scene.over': ['Eyebrow (line above)', 'បន្ទាត់លើ'],
   'pages.scene.title': ['Title', 'ចំណងជើង'],

@@ -44,7 +44,7 @@ export const officeContentLabels = labelSet(257, {
   preview: ['Preview', 'មើលជាមុន'],
   previewOf: ['Preview of the shop with your unsaved changes', 'ហាងជាមួយអ្វីដែលបានសរសេរ'],
   newQuestion: ['New question', 'សំណួរថ្មី'],
-  untitledQuestion: ['New question', 'មិនទាន់មានអត្ថបទ'],
+  untitledQuestion: ['New question', 'សំណួរថ្មី'],
   noQuestions: [
     'Until you add questions, the shop shows its payment methods here automatically.',
     'ហាងឆ្លើយដោយស្វ័យប្រវត្តិអំពីរបៀបទូទាត់ រហូតដល់មានសំណួរផ្ទាល់ខ្លួន។',
@@ -69,7 +69,7 @@ export const officeContentLabels = labelSet(257, {
   cannotShow: ['Can’t preview yet. {field}: {why}', 'មិនទាន់បង្ហាញបានទេ។ {field}៖ {why}'],
   otherTheme: ['Banners for other apps aren’t shown on the shop’s pages.', 'បដារបស់កម្មវិធីផ្សេងមិនបង្ហាញលើទំព័រហាងទេ។'],
   width: ['Preview width', 'ទទឹង'],
-  wide: ['Desktop', 'ធំ'],
+  wide: ['Desktop', 'កុំព្យូទ័រ'],
   phone: ['Mobile', 'ទូរសព្ទ'],
   language: ['Language', 'ភាសា'],
 });

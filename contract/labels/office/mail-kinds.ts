@@ -6,7 +6,7 @@ export const officeMailKinds = labelSet(291, {
   orderAltered: ['Order edited', 'បានកែការបញ្ជាទិញ'],
   orderInProgress: ['Order in progress', 'កំពុងរៀបចំការបញ្ជាទិញ'],
   orderSent: ['Order shipped', 'បានផ្ញើការបញ្ជាទិញ'],
-  orderCompleted: ['Order delivered', 'ការបញ្ជាទិញបានបញ្ចប់'],
+  orderCompleted: ['Order delivered', 'បានដឹកជញ្ជូនការបញ្ជាទិញ'],
   orderReturned: ['Order returned', 'ការប្រគល់ទំនិញវិញ'],
   orderCancelled: ['Order cancelled', 'ការបោះបង់ការបញ្ជាទិញ'],
   orderToConfirm: ['Order confirmation request', 'ការបញ្ជាទិញត្រូវបញ្ជាក់'],

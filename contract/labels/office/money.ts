@@ -2,11 +2,11 @@ import { labelSet } from '../label-set.ts';
 
 /** What waits for money, and one transfer that is matched. */
 export const officeMoneyLabels = labelSet(200, {
-  title: ['Payment for {number}', 'ប្រាក់សម្រាប់ {number}'],
-  views: ['Pending payments', 'អ្វីដែលរង់ចាំ'],
+  title: ['Payment for {number}', 'ការទូទាត់សម្រាប់ {number}'],
+  views: ['Pending payments', 'ការទូទាត់រង់ចាំ'],
   all: ['All', 'ទាំងអស់'],
   transfers: ['Transfers', 'ផ្ទេរប្រាក់'],
-  came: ['Unmatched KHQR', 'KHQR'],
+  came: ['Unmatched KHQR', 'KHQR មិនត្រូវគ្នា'],
   cash: ['Cash to confirm', 'សាច់ប្រាក់ត្រូវបញ្ជាក់'],
   back: ['Refunds to send', 'ត្រូវសងវិញ'],
   transfersGroup: ['Bank transfers', 'ផ្ទេរប្រាក់តាមធនាគារ'],
@@ -30,8 +30,8 @@ export const officeMoneyLabels = labelSet(200, {
   since: ['Waiting', 'តាំងពី'],
   sum: ['Amount', 'ទឹកប្រាក់'],
   reference: ['Reference', 'លេខយោង'],
-  think: ['Status', 'យើងគិតថា'],
-  next: ['Action', 'បន្ទាប់'],
+  think: ['Status', 'ស្ថានភាព'],
+  next: ['Action', 'សកម្មភាព'],
   noOrder: ['no order', 'គ្មានការបញ្ជាទិញ'],
   nothing: ['No payments need attention.', 'គ្មានអ្វីរង់ចាំប្រាក់ទេ។'],
   none: ['Nothing here.', 'គ្មានអ្វីបែបនេះរង់ចាំទេ។'],
@@ -64,16 +64,16 @@ export const officeMoneyLabels = labelSet(200, {
 
   match: ['Match', 'ផ្គូផ្គង'],
   call: ['Call', 'ទូរសព្ទ'],
-  confirmed: ['Confirm', 'បានបញ្ជាក់'],
+  confirmed: ['Confirm', 'បញ្ជាក់'],
   confirmedOne: ['Order {number} confirmed.', 'បានបញ្ជាក់ការបញ្ជាទិញ {number}។'],
   confirmedAll: [
     'Orders {numbers} of this customer are confirmed.',
     'បានបញ្ជាក់ការបញ្ជាទិញ {numbers} របស់អតិថិជននេះ។',
   ],
   sentBackOpen: ['Mark as refunded…', 'បានផ្ញើវិញ…'],
-  sentBackTitle: ['Refund of {amount}', 'បានផ្ញើ {amount} វិញ'],
+  sentBackTitle: ['Refund of {amount}', 'ការសងប្រាក់ {amount} វិញ'],
   sentBackText: [
-    'Send the money back to the account it came from in your banking app, then enter that transfer’s reference here. We’ll record the refund and email the customer.',
+    'Return the money to the account it came from in your banking app, then enter that transfer’s reference here. We’ll record the refund and email the customer.',
     'សូមផ្ញើប្រាក់ទៅគណនីដើមវិញតាមកម្មវិធីធនាគារ រួចកត់លេខយោងនៅទីនេះ។ ប្រាក់នឹងចូលបញ្ជី ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
   ],
   cameFrom: ['Received as', 'មកដោយលេខយោង'],
@@ -85,7 +85,7 @@ export const officeMoneyLabels = labelSet(200, {
   sentBack: ['Mark as refunded', 'បានផ្ញើវិញហើយ'],
   sentBackDone: ['Refund recorded.', 'បានកត់ត្រា៖ ប្រាក់បានផ្ញើវិញហើយ។'],
 
-  moneyCame: ['Match a payment', 'ប្រាក់បានចូល'],
+  moneyCame: ['Match a payment', 'ផ្គូផ្គងការទូទាត់'],
   moneyCameText: [
     'Enter what your bank account shows. Orders it may belong to appear below.',
     'អ្វីដែលគណនីបង្ហាញ។ ខាងក្រោមជាការបញ្ជាទិញដែលអាចត្រូវគ្នា។',
@@ -141,7 +141,7 @@ export const officeMoneyLabels = labelSet(200, {
     'ខ្វះ {missing}៖ ទទួលបាន {seen} ត្រូវបង់ {due}។ សូមសុំប្រាក់ដែលខ្វះ រួចបញ្ជាក់ពេលប្រាក់គ្រប់។',
   ],
   differs: ['The amount is off by {missing}.', 'ចំនួនខុសគ្នា {missing}។'],
-  cameAndDue: ['{seen} received, {due} due.', 'មក {seen} ត្រូវបង់ {due}។'],
+  cameAndDue: ['{seen} received, {due} due.', 'ទទួលបាន {seen} ត្រូវបង់ {due}។'],
   missing: ['Missing {missing}', 'ប្រាក់ {missing} ដែលនៅខ្វះ'],
   askIt: ['Request it: keep the order open until {when}', 'ទារប្រាក់នេះ៖ ការបញ្ជាទិញរង់ចាំដល់ {when}'],
   letItGo: [
@@ -166,7 +166,7 @@ export const officeMoneyLabels = labelSet(200, {
   ],
   giveBack: [
     'This order has expired and can’t be restored. {back} must be refunded manually.',
-    'ការបញ្ជាទិញបានបញ្ចប់ ហើយមិនអាចបើកវិញទេ៖ ត្រូវសង {back} វិញដោយបុគ្គលិក។',
+    'ការបញ្ជាទិញបានផុតកំណត់ ហើយមិនអាចបើកវិញទេ៖ ត្រូវសង {back} វិញដោយបុគ្គលិក។',
   ],
   already: ['This payment is already recorded. Nothing to do.', 'ប្រាក់នេះបានកត់ត្រារួចហើយ។ គ្មានអ្វីត្រូវធ្វើទេ។'],
   other: [
@@ -188,13 +188,13 @@ export const officeMoneyLabels = labelSet(200, {
     'This email is on hold: the address isn’t confirmed and has reached its daily limit. Contact the customer yourself.',
     'អ៊ីមែលនេះត្រូវរង់ចាំ៖ អាសយដ្ឋានមិនទាន់បញ្ជាក់ ហើយបានទទួលអ៊ីមែលគ្រប់ហើយថ្ងៃនេះ។ សូមប្រាប់អតិថិជនផ្ទាល់។',
   ],
-  notYet: ['Nothing is sent until you confirm.', 'គ្មានអ្វីផ្ញើទេ មុនពេលអ្នកបញ្ជាក់។'],
+  notYet: ['No message is sent until you confirm.', 'គ្មានអ្វីផ្ញើទេ មុនពេលអ្នកបញ្ជាក់។'],
   confirm: ['Confirm {amount}', 'បញ្ជាក់ {amount}'],
   confirmBack: ['Confirm {amount}, refund {back}', 'បញ្ជាក់ {amount} សងវិញ {back}'],
   confirmAsk: ['Confirm {amount}, request {missing}', 'បញ្ជាក់ {amount} ទារ {missing}'],
   confirmLetGo: ['Confirm {amount}, waive {missing}', 'បញ្ជាក់ {amount} លែងទារ {missing}'],
   confirmDone: ['{amount} confirmed for {number}.', 'បានបញ្ជាក់ {amount} សម្រាប់ {number}។'],
-  notOurs: ['Reject slip', 'មិនមែនរបស់យើង'],
+  notOurs: ['Reject slip', 'បដិសេធបង្កាន់ដៃ'],
   notOursSure: [
     'Is the payment on this slip missing from your account? The slip will be rejected and the order stays open until it expires. The customer isn’t notified, so contact them yourself.',
     'ប្រាក់ក្នុងបង្កាន់ដៃមិនមានក្នុងគណនីមែនទេ? បង្កាន់ដៃនឹងលែងរាប់ ហើយការបញ្ជាទិញរង់ចាំដល់ផុតកំណត់។ អតិថិជនមិនទទួលដំណឹងទេ៖ សូមសួរគេ។',

@@ -7,7 +7,7 @@ export const officeOrderChange = labelSet(212, {
   back: ['Back to order', 'ទៅការបញ្ជាទិញ'],
   tooLate: [
     'This order can’t be edited: it’s being prepared, awaiting payment, or closed.',
-    'មិនអាចកែការបញ្ជាទិញនេះទៀតទេ៖ កំពុងរៀបចំ រង់ចាំការទូទាត់ ឬបានបញ្ចប់ហើយ។',
+    'មិនអាចកែការបញ្ជាទិញនេះទៀតទេ៖ កំពុងរៀបចំ រង់ចាំការទូទាត់ ឬបានបិទហើយ។',
   ],
   lines: ['Items', 'ទំនិញក្នុងការបញ្ជាទិញ'],
   quantityOf: ['Quantity of {name}', 'ចំនួន {name}'],

@@ -16,7 +16,7 @@ export const officePaymentsLabels = labelSet(266, {
   testProvider: ['test provider: payments are simulated', 'សេវាសាកល្បង៖ គ្មានប្រាក់ពិតទេ'],
   keysSet: ['set', 'បានកំណត់'],
   keysMissing: ['missing', 'នៅខ្វះ'],
-  world: ['Mode', 'ប្រាក់'],
+  world: ['Mode', 'របៀប'],
   worldLive: ['live', 'ពិត'],
   worldTest: ['test: no real payments', 'បរិយាកាសសាកល្បង៖ គ្មានប្រាក់ពិតទេ'],
   lastPaid: ['Last payment', 'ទូទាត់ចុងក្រោយ'],

@@ -58,7 +58,7 @@ export const officePicturesLabels = labelSet(240, {
   changeFile: ['Replace file', 'ប្តូរឯកសារ'],
   downloadFile: ['Download {name}', 'ទាញយក {name}'],
   fileHint: [
-    'Products with a file are delivered as a download after payment; nothing is shipped. Drop a file here or choose one.',
+    'Products with a file are delivered as a download after payment and aren’t shipped. Drop a file here or choose one.',
     'បើមានឯកសារ អ្នកទិញទាញយកវាក្រោយទូទាត់ប្រាក់ ហើយមិនមានការដឹកជញ្ជូនទេ។ អូសឯកសារមកដាក់ទីនេះ ឬជ្រើសរើស។',
   ],
   megabytes: ['{n} MB', '{n} MB'],

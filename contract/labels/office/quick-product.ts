@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** A product from a photo, in six touches. */
 export const officeQuickProductLabels = labelSet(241, {
-  steps: ['Steps', 'ប៉ះប្រាំមួយដង'],
+  steps: ['Steps', 'ជំហាន'],
   photo: ['Photo', 'ថតរូប'],
   cut: ['Crop', 'កាត់'],
   name: ['Name', 'ឈ្មោះ'],

@@ -57,7 +57,10 @@ export const recordSentenceLabels = labelSet(251, {
   buttonUrl: ['Start the address with /{lang}/ or https://.', 'សូមចាប់ផ្តើមអាសយដ្ឋានដោយ /{lang}/ ឬ https://។'],
   namesNone: ['Select at least one.', 'សូមជ្រើសរើសយ៉ាងតិចមួយ។'],
   beforeStart: ['Choose a date on or after the start date.', 'សូមជ្រើសរើសថ្ងៃដែលមិននៅមុនថ្ងៃចាប់ផ្តើម។'],
-  lessThanFrom: ['The maximum number of days can’t be lower than the minimum.', 'សូមបំពេញចំនួនថ្ងៃអតិបរមាដែលមិនតិចជាងចំនួនអប្បបរមា។'],
+  lessThanFrom: [
+    'The maximum number of days can’t be lower than the minimum.',
+    'សូមបំពេញចំនួនថ្ងៃអតិបរមាដែលមិនតិចជាងចំនួនអប្បបរមា។',
+  ],
   places: [
     'Use the same placeholders as the default text, such as {place}.',
     'សូមរក្សា {place} ទាំងអស់ដូចអត្ថបទដើម ហើយកុំបន្ថែមអ្វីផ្សេង។',

@@ -37,7 +37,7 @@ export const officeRefundLabels = labelSet(201, {
   thenWhole: ['This refunds the order in full.', 'ប្រាក់ដែលបានបង់ទាំងអស់នឹងសងវិញ។'],
   handNote: [
     'This can’t be refunded automatically. It will wait under Payments until you’ve sent it manually.',
-    'មិនអាចសងដោយស្វ័យប្រវត្តិបានទេ៖ វានឹងរង់ចាំក្នុង «ប្រាក់រង់ចាំ» រហូតដល់បុគ្គលិកផ្ញើ។',
+    'មិនអាចសងដោយស្វ័យប្រវត្តិបានទេ៖ វានឹងរង់ចាំក្នុង «ការទូទាត់» រហូតដល់បុគ្គលិកផ្ញើ។',
   ],
   mail: ['Email to the customer after the refund', 'អ៊ីមែលទៅអតិថិជន ពេលសងរួច'],
   asksAgain: [

@@ -70,7 +70,7 @@ export const officeRefusals = labelSet(160, {
   otherAmount: ['The amount due has changed.', 'ឥឡូវចំនួនប្រាក់ដែលត្រូវទូទាត់ខុសពីនេះ។'],
   setByEnvironment: [
     'An environment variable sets this on the server, so it can’t be changed here.',
-    'បរិស្ថានរបស់ម៉ាស៊ីនមេកំណត់ចំណុចនេះ ហើយមានអាទិភាព។',
+    'អថេរបរិស្ថានលើម៉ាស៊ីនមេកំណត់ចំណុចនេះ ដូច្នេះមិនអាចកែនៅទីនេះបានទេ។',
   ],
   fieldsWrong: ['Some values aren’t valid. Check the highlighted fields.', 'មានចន្លោះខ្លះមិនត្រឹមត្រូវ។ សូមពិនិត្យឡើងវិញ។'],
   wordsApart: [
@@ -82,7 +82,7 @@ export const officeRefusals = labelSet(160, {
     'មានផលិតផលលើសពី 1,000 ប្រើវា។ សូមប្តូរផលិតផលខ្លះជាមុនសិន។',
   ],
   mergeRefused: [
-    'A product couldn’t be updated, so nothing was merged.',
+    'A product couldn’t be updated, so no products were merged.',
     'មានផលិតផលមួយមិនអាចកែបាន ដូច្នេះមិនបានកែអ្វីទេ។',
   ],
   notPicture: [

@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** The office's door, and the second factor wherever it is asked for. */
 export const officeSignInLabels = labelSet(162, {
-  heading: ['Welcome back', 'សួស្តី'],
+  heading: ['Welcome back', 'សូមស្វាគមន៍ជាថ្មី'],
   byPasskey: ['Sign in with a passkey', 'ចូលដោយកូនសោសម្ងាត់ (passkey)'],
   passkeyHint: [
     'Use your fingerprint, face or screen lock. No password needed.',

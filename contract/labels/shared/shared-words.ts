@@ -23,7 +23,7 @@ export const sharedLabels = labelSet(101, {
   example: ['Example: {example}', 'ឧទាហរណ៍ {example}'],
   showPassword: ['Show password', 'បង្ហាញពាក្យសម្ងាត់'],
   hidePassword: ['Hide password', 'លាក់ពាក្យសម្ងាត់'],
-  passwordHint: ['Use at least 8 characters.', 'ពាក្យសម្ងាត់ចាប់ពី 8 តួអក្សរឡើងទៅ មានសុវត្ថិភាពជាង។'],
+  passwordHint: ['We recommend 8 or more characters.', 'ពាក្យសម្ងាត់ចាប់ពី 8 តួអក្សរឡើងទៅ មានសុវត្ថិភាពជាង។'],
   oneLess: ['Decrease quantity', 'បន្ថយមួយ'],
   oneMore: ['Increase quantity', 'បន្ថែមមួយ'],
   rowBack: ['Scroll back', 'បង្ហាញផលិតផលមុន'],
@@ -61,7 +61,7 @@ export const sharedLabels = labelSet(101, {
   titleNotFound: ['Page not found', 'រកមិនឃើញទំព័រ'],
   titleError: ['Error', 'មានបញ្ហា'],
 
-  notFoundHeading: ['Page not found', 'ប្រអប់នេះនៅទទេ'],
+  notFoundHeading: ['Page not found', 'រកមិនឃើញទំព័រនេះទេ'],
   notFoundText: [
     'This page doesn’t exist. It may have moved, or the address may be mistyped.',
     'ទំព័រដែលអ្នកចង់មើល មិនមាននៅទីនេះទេ។ ទំព័រនេះប្រហែលជាបានប្តូរអាសយដ្ឋាន ឬអ្នកបញ្ចូលអាសយដ្ឋានមិនត្រឹមត្រូវ។',

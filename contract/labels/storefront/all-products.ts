@@ -55,7 +55,7 @@ export const allProductsLabels = labelSet(66, {
   askUs: ['Ask us', 'សួរយើង'],
   noneYet: ['No products here yet', 'មិនទាន់មានផលិតផលនៅទីនេះទេ'],
   noneYetHint: [
-    'Please check back soon, or ask us for what you need.',
+    'Please check back soon, or tell us what you need.',
     'សូមចូលមើលម្តងទៀតនៅពេលក្រោយ ឬសួរយើងអំពីអ្វីដែលអ្នកត្រូវការ។',
   ],
 });

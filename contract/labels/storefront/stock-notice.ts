@@ -3,7 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** Being told when a product is in stock again: at the product, and the pages that links in its mails lead to. */
 export const stockNoticeLabels = labelSet(123, {
   ask: ['Notify me when available', 'ប្រាប់ខ្ញុំពេលមានស្តុកវិញ'],
-  askHint: ['One email when it’s back in stock, nothing else.', 'យើងផ្ញើអ៊ីមែលតែម្តងគត់ ពេលមានក្នុងស្តុកវិញ។'],
+  askHint: ['We’ll send one email when it’s back in stock.', 'យើងផ្ញើអ៊ីមែលតែម្តងគត់ ពេលមានក្នុងស្តុកវិញ។'],
   email: ['Email address', 'អាសយដ្ឋានអ៊ីមែល'],
   noted: ['We’ll email {email} when it’s back in stock.', 'យើងនឹងផ្ញើសារទៅ {email} ពេលមានស្តុកវិញ។'],
   notedGuest: [

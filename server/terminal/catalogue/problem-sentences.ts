@@ -38,8 +38,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   state: (about) => `"${about}" must be yes, no or archived`,
   several: (about) => `"${about}" is ambiguous: add its id, as in the export`,
   surcharge: (about) => `"${about}" has no surcharge such as +1.50 or +5%`,
-  group: (about) =>
-    `"${about}" has no option name; use "Logo print: No print; One color +0.60"`,
+  group: (about) => `"${about}" has no option name; use "Logo print: No print; One color +0.60"`,
   kind: (about) => `"${about}" must be brand, vendor, tag, colour, size, attribute or option`,
   noPicture: (about) => `picture "${about}" not found in the shop or in the --pictures folder`,
   badPicture: (about) =>
@@ -47,7 +46,8 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   repeated: (about) => `duplicate of row ${about}`,
   short: (about) => `the row has only ${about} cells. Is the file truncated?`,
   formula: () => 'contains a formula error',
-  noResult: () => 'contains a formula with no stored result: open the file in a spreadsheet program and save it again',
+  noResult: () =>
+    'contains a formula with no stored result: open the file in a spreadsheet program and save it again',
   date: () => 'contains a date; format the cell as text',
   long: () => 'is too long',
   lost: () =>

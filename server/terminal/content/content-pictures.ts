@@ -32,7 +32,8 @@ export class ContentPictures {
     if (!file.startsWith(this.#folder + path.sep))
       throw new OperatorError(`${field}: ${named} must be in the folder of the content file`);
     const source = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-      const why = error.code === 'ENOENT' ? 'not found next to the content file' : 'can’t be used as a picture';
+      const why =
+        error.code === 'ENOENT' ? 'not found next to the content file' : 'can’t be used as a picture';
       throw new OperatorError(`${field}: ${named} ${why}`, { cause: error });
     });
     const isSvg = await isDrawing(source);

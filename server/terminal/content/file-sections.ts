@@ -121,8 +121,7 @@ async function listed(
       return { ...nothing, wrong: 'remove: must be true' };
     if (remove && id === undefined && called === undefined)
       return { ...nothing, wrong: `remove: give its id or ${title}` };
-    if (!row && id !== undefined && !remove)
-      return { ...nothing, wrong: `id: ${shown(id)} not found` };
+    if (!row && id !== undefined && !remove) return { ...nothing, wrong: `id: ${shown(id)} not found` };
     if (more.length > 0) return { ...nothing, wrong: 'several have this name: give an id' };
     const name = `${kind.name} “${called ?? shown(record(given[title])['km'] || given['picture'])}”`;
     if (remove) {

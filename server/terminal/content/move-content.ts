@@ -74,6 +74,10 @@ async function importContent(
     const keep = done.every(({ state }) => state !== 'wrong');
     return { keep, outcome: keep };
   });
-  print(isKept ? 'Imported.' : 'No changes were made: someone else edited the same content. Run the import again.');
+  print(
+    isKept
+      ? 'Imported.'
+      : 'No changes were made: someone else edited the same content. Run the import again.',
+  );
   return isKept ? 0 : 1;
 }

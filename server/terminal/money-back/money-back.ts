@@ -55,7 +55,9 @@ export async function byHand(
   const outcome = await note(db, id, { reference, by });
   if (outcome !== 'done') throw notNoted(done, outcome);
   print(`Recorded: ${what} ${id} refunded with ${reference} by ${by}.`);
-  print(`${what === 'refund' ? 'It’s recorded in the ledger, and the' : 'The'} email to the customer is queued.`);
+  print(
+    `${what === 'refund' ? 'It’s recorded in the ledger, and the' : 'The'} email to the customer is queued.`,
+  );
   return 0;
 }
 

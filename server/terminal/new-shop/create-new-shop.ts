@@ -21,7 +21,8 @@ export async function createNewShop(command: NewShopCommand, means: NewShopMeans
   if (await onShop(shopExists)) throw new OperatorError(exists);
   const given = ask ? await answers(command.given, ask, print) : command.given;
   const missing = fieldNames.filter((name) => given[name] === undefined && !fields[name].otherwise);
-  if (missing.length > 0) throw new OperatorError(`missing required options: --${missing.join(', --')}; ${usage}`);
+  if (missing.length > 0)
+    throw new OperatorError(`missing required options: --${missing.join(', --')}; ${usage}`);
   const shop = shopOf(given);
   print(`Name      ${shop.name.en}${shop.name.km === shop.name.en ? '' : ` / ${shop.name.km}`}`);
   print(`Currency  ${shop.currency}`);

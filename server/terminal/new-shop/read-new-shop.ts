@@ -18,8 +18,7 @@ const texts = Object.fromEntries(fieldNames.map((name) => [name, { type: 'string
 /** Reads the arguments of the command. @throws OperatorError that names the flag, or says how it is used */
 export function readNewShop(args: readonly string[]): NewShopCommand {
   const { values, positionals } = readArguments(args, usage, { ...texts, ...staffOptions });
-  if (positionals.length > 0)
-    throw new OperatorError(`unknown option "${positionals.join(' ')}"; ${usage}`);
+  if (positionals.length > 0) throw new OperatorError(`unknown option "${positionals.join(' ')}"; ${usage}`);
   const given: Given = {};
   for (const name of fieldNames) {
     const value = values[name]?.trim();

@@ -37,9 +37,7 @@ export async function listOrders(
   const rows = orders.map((order) => rowOf(order, summaries.get(order.orderId)));
   if (rows.length > 0) for (const line of textTable(columns, rows)) print(line);
   const part = orders.length < count ? ` (showing the latest ${orders.length})` : '';
-  print(
-    `${count} order${count === 1 ? '' : 's'}${part}, ${centsToText(totalCents)} ${currency.code} total.`,
-  );
+  print(`${count} order${count === 1 ? '' : 's'}${part}, ${centsToText(totalCents)} ${currency.code} total.`);
   return 0;
 }
 

@@ -18,16 +18,15 @@ export async function sendParcel(
 ): Promise<number> {
   const order = await orderForStaff(db, number);
   if (!order) throw new OperatorError(`order ${number} not found.`);
-  if (order.sentAt) throw new OperatorError(`order ${number} was already shipped on ${timeText(order.sentAt)}.`);
+  if (order.sentAt)
+    throw new OperatorError(`order ${number} was already shipped on ${timeText(order.sentAt)}.`);
   if (!maySend(order))
     throw new OperatorError(
       `order ${number} is ${statusWords[order.statusId]}${order.isDownload ? ' and download-only' : ''}; only orders In Progress can be shipped.`,
     );
   await printBalance(db, order.orderId, print);
   print(`Order ${number} will be marked as shipped; its status stays ${statusWords[order.statusId]}.`);
-  print(
-    order.email === '' ? 'No email will be sent.' : `Email to ${printable(order.email)}: order shipped.`,
-  );
+  print(order.email === '' ? 'No email will be sent.' : `Email to ${printable(order.email)}: order shipped.`);
   if (order.email !== '') await tellWithheld(db, 'orderSent', order.email, print);
   if (!isConfirmed) {
     print(onlyTold);

@@ -113,7 +113,9 @@ const sumsOf = (order: StaffOrder): string[] => [
     ? [`Coupon ${printable(order.couponCode ?? '')} ${centsToText(-order.discountCents)}`]
     : []),
   `Total ${centsToText(order.totalCents)} ${currency.code}`,
-  ...(order.riel ? [`${rielText(order.riel.total)} in riel, at ${rielText(order.riel.rate)} to the dollar`] : []),
+  ...(order.riel
+    ? [`${rielText(order.riel.total)} in riel, at ${rielText(order.riel.rate)} to the dollar`]
+    : []),
 ];
 
 /** The payment status, and the amounts above 0. */

@@ -62,7 +62,9 @@ export async function giveBack(
   );
   print(`Refund ${refundId} requested by ${by}.`);
   if (order.provider === transferName) {
-    print(`This payment can’t be refunded automatically: transfer the money yourself, then run npm run money:back -- refund ${refundId}.`);
+    print(
+      `This payment can’t be refunded automatically: transfer the money yourself, then run npm run money:back -- refund ${refundId}.`,
+    );
     return 0;
   }
   const standing = await standingOf(db, refundId, wait);
@@ -83,7 +85,9 @@ async function acceptedRefund(
   if (outcome !== 'too-much' || order === null || order === 'unpaid')
     throw new OperatorError('someone else made a refund in the meantime. Check and try again.');
   const left = Math.max(order.amountCents - order.refundedCents, 0);
-  throw new OperatorError(`only ${centsToText(left)} of order ${number} (${order.state}) can still be refunded.`);
+  throw new OperatorError(
+    `only ${centsToText(left)} of order ${number} (${order.state}) can still be refunded.`,
+  );
 }
 
 function planOf(
@@ -92,9 +96,7 @@ function planOf(
   cents: number,
 ) {
   const isWhole = refundedCents + cents === amountCents;
-  const items = isUntouched
-    ? 'its items return to stock'
-    : 'its items don’t return to stock automatically';
+  const items = isUntouched ? 'its items return to stock' : 'its items don’t return to stock automatically';
   return [
     `Order ${number}: ${centsToText(amountCents)} ${currency} paid via ${provider}, ${centsToText(refundedCents)} refunded.`,
     `Refund: ${centsToText(cents)} ${currency}.`,

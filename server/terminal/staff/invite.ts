@@ -45,7 +45,9 @@ export async function inviteStaff(
   if (roleId === null) throw new OperatorError(`role ${role} not found; ${usage}`);
   const invited = await invite(db, { ...person, roleId }, { by, isMailed: false });
   if (typeof invited === 'string')
-    throw new OperatorError(`${person.email} already belongs to an active or deactivated staff member; manage them in the office.`);
+    throw new OperatorError(
+      `${person.email} already belongs to an active or deactivated staff member; manage them in the office.`,
+    );
   print(`Link for ${person.email}, works once, expires ${invited.until.toISOString()}:`);
   print(config.officeUrl + invitePath(readSecret(config), person.language, invited.invitationId));
   return 0;

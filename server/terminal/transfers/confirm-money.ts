@@ -93,12 +93,13 @@ function linesOf(
   { number, cents }: SeenCommand,
 ): string[] {
   const back =
-    goesBackCents > 0
-      ? [`${money(goesBackCents)} must be refunded manually: see npm run money:back.`]
-      : [];
+    goesBackCents > 0 ? [`${money(goesBackCents)} must be refunded manually: see npm run money:back.`] : [];
   switch (effect) {
     case 'place':
-      return [`${money(cents)} pays order ${number}: the order is placed, and the customer gets an email.`, ...back];
+      return [
+        `${money(cents)} pays order ${number}: the order is placed, and the customer gets an email.`,
+        ...back,
+      ];
     case 'restore':
       return [
         `Order ${number} had expired, but its items are in stock. ${money(cents)} reactivates it, and the customer gets an email.`,
@@ -106,12 +107,13 @@ function linesOf(
         ...back,
       ];
     case 'give-back':
-      return [`Order ${number} had expired and can’t be reactivated: its items or coupon are no longer available.`, ...back];
+      return [
+        `Order ${number} had expired and can’t be reactivated: its items or coupon are no longer available.`,
+        ...back,
+      ];
     case 'second':
       return [`Order ${number} is already paid.`, ...back];
     default:
-      return [
-        `Order ${number} is already paid ("${printable(transfer.reference)}"). Nothing to do.`,
-      ];
+      return [`Order ${number} is already paid ("${printable(transfer.reference)}"). Nothing to do.`];
   }
 }

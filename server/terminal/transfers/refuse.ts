@@ -15,8 +15,7 @@ export async function refuse(
   print: (line: string) => void,
 ): Promise<number> {
   const { standing, email } = await knownTransfer(db, number);
-  if (standing === 'paid')
-    throw new OperatorError(`order ${number} is paid: use npm run refund instead.`);
+  if (standing === 'paid') throw new OperatorError(`order ${number} is paid: use npm run refund instead.`);
   if (standing === 'ended') {
     print(`Order ${number} is already closed. Nothing to do.`);
     return 0;

@@ -83,9 +83,7 @@ describe('npm run erase', () => {
       .execute();
     const { code, said } = await erased('Vi.Sitor@example.com');
     expect(code).toBe(0);
-    expect(said).toContain(
-      'Guest: vi.sitor@example.com\nErased: newsletter entries 1.',
-    );
+    expect(said).toContain('Guest: vi.sitor@example.com\nErased: newsletter entries 1.');
     const left = await db.selectFrom('subscriber').select('email').orderBy('id').execute();
     expect(left.map(({ email }) => email)).toEqual(people.slice(1));
   });

@@ -280,7 +280,7 @@ describe('an import', () => {
     );
     const words = csv([{ kind: 'colour', name: '???', name_km: 'ស', hex: 'pink' }]);
     expect((await run('import', words)).said[0]).toMatch(
-      /name: has question marks .*; hex: must be a colour/u,
+      /name: contains question marks .*; hex: must be a hex color/u,
     );
   });
 

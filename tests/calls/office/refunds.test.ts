@@ -91,7 +91,7 @@ describe('money is given back', () => {
     const { text } = first.mail;
     expect(text).toContain('We have refunded $15.54');
     expect(text).toMatch(/1 × .*: \$15\.54\n/u);
-    expect(text).toContain('Refunded to the card you paid with.');
+    expect(text).toContain('The refund goes to the card you paid with.');
     expect((await refund(await lines(1, true))).status).toBe(200);
     expect(await stockOf(1)).toBe(stock + 1);
     expect(await refundable()).toMatchObject({ lines: [{ quantity: 2, refunded: 1, restocked: 1 }] });

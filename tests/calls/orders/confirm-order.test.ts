@@ -110,9 +110,7 @@ describe('the link in the mail', () => {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
     });
-    expect(page.body).toMatch(
-      /<form method="post"><button class="btn" type="submit"><span>Confirm order</u,
-    );
+    expect(page.body).toMatch(/<form method="post"><button class="btn" type="submit"><span>Confirm order</u);
     expect(page.body).toContain(`Confirm order ${orderNumber} for $410.54, payable on delivery?`);
     expect(page.body).not.toMatch(/Sokha|House 12|example\.com/u);
     expect((await history(buyer))[0]).toMatchObject({ OrderId: orderId, LatestStatusName: 'Active' });
@@ -241,9 +239,7 @@ describe('npm run orders', () => {
   };
 
   it('-- show says until when an order waits, -- confirm confirms it, when it is said twice', async () => {
-    expect(await orders('show', orderNumber)).toMatch(
-      /^Expires \d{4}-\d\d-\d\d \d\d:\d\d unless/mu,
-    );
+    expect(await orders('show', orderNumber)).toMatch(/^Expires \d{4}-\d\d-\d\d \d\d:\d\d unless/mu);
     expect(await orders('confirm', orderNumber, '--by', 'srey')).toContain('no changes were made');
     expect((await history(buyer))[0]).toHaveProperty('ConfirmUntil');
     const since = await auditedSince(db);

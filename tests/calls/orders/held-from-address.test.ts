@@ -155,16 +155,14 @@ describe('newcomers behind one address', () => {
     expect((await orderFrom(here, first!, [mug(7)])).ResponseMsg).toBe(placed);
     expect(await orderFrom(here, second!, [mug(3)], { languageCode: 'ar' })).toEqual({
       statusCode: 409,
-      ResponseMsg:
-        'We can only reserve 2 more of Clay Mug right now. Please reduce the quantity.',
+      ResponseMsg: 'We can only reserve 2 more of Clay Mug right now. Please reduce the quantity.',
       MessageCode: 'reservedShort',
       MessageValues: { n: 2, name: 'ពែងដី' },
     });
     expect((await orderFrom(here, second!, [mug(2)], unpaid())).ResponseMsg).toBe(actionRequired);
     expect(await orderFrom(here, third!, [mug(1)])).toMatchObject({
       MessageCode: 'reservedOut',
-      ResponseMsg:
-        'We can’t reserve any more of Clay Mug right now. Please remove it, or try again later.',
+      ResponseMsg: 'We can’t reserve any more of Clay Mug right now. Please remove it, or try again later.',
     });
     // Nor where they are known by: going elsewhere does not help who holds them already.
     expect(await orderFrom(elsewhere, first!, [mug(3)])).toMatchObject({ MessageCode: 'reservedOut' });

@@ -80,9 +80,7 @@ describe('an order is refused', () => {
       ExpectedTotal: 15.53,
     });
     expect(row).toMatchObject(
-      no(
-        'Prices changed while you were shopping. The new total is $15.54. Please review and confirm.',
-      ),
+      no('Prices changed while you were shopping. The new total is $15.54. Please review and confirm.'),
     );
     expect(row).toMatchObject({ MessageCode: 'priceChanged', OrderTotal: 15.54 });
     expect((await order(shopper, [mug(1)], { ExpectedTotal: '15.54' })).data[0].OrderTotal).toBe(15.54);

@@ -100,10 +100,10 @@ test('one transfer gives money back once, for refunds and unexpected payments al
   expect((await moneyBack('refund', one!, '--sent', 'abc123def')).code).toBe(0);
   const income = await books();
   expect((await moneyBack('refund', two!, '--sent', 'ABC-123-DEF')).code).toContain(
-    `noted for refund ${one} already`,
+    `already recorded for refund ${one}`,
   );
   expect((await moneyBack('money', String(money), '--sent', 'abc.123.def')).code).toContain(
-    `noted for refund ${one} already`,
+    `already recorded for refund ${one}`,
   );
   expect(await books()).toBe(income);
   expect((await moneyBack('money', String(money), '--sent', 'other-1')).code).toBe(0);

@@ -62,7 +62,7 @@ describe('npm run money:back', () => {
       { actor: 'staff maly' },
     ]);
     expect(await run('refund', String(refund), ...sent)).toMatchObject({
-      code: expect.stringMatching(/no refund \d+ waits/u),
+      code: expect.stringMatching(/^refund \d+ doesn’t need manual action/u),
     });
     expect((await run()).said).toContain('No manual refunds pending');
   });
@@ -94,7 +94,9 @@ describe('npm run money:back', () => {
     });
     const all = await Promise.all(noting.each);
     expect(all.filter(({ code }) => code === 0)).toHaveLength(1);
-    expect(all.filter(({ code }) => /no refund \d+ waits/u.test(String(code)))).toHaveLength(2);
+    expect(
+      all.filter(({ code }) => /^refund \d+ doesn’t need manual action/u.test(String(code))),
+    ).toHaveLength(2);
     const noted = await query`select detail->>'reference' as name from audit_entry
       where event = 'refund made by hand' and (detail->>'refund')::int = ${refund}`;
     expect(noted).toEqual(await query`select reference as name from refund where id = ${refund}`);
@@ -110,7 +112,9 @@ describe('npm run money:back', () => {
     expect(await query`select settled_by, settled_reference from stray_money`).toEqual([
       { settled_by: 'staff maly', settled_reference: 'abc456def' },
     ]);
-    expect((await run('money', String(id), ...sentBack)).code).toMatch(/no money \d+ waits/u);
+    expect((await run('money', String(id), ...sentBack)).code).toMatch(
+      /^money \d+ doesn’t need manual action/u,
+    );
   });
 
   it.each([

@@ -273,7 +273,7 @@ describe('the doctor', () => {
 
   test('says that the service is open, and how long the token lasts', async () => {
     const said = await found(tokenFor(30));
-    expect(said[1]).toMatch(/^ok the service .* accepts connections from here/u);
+    expect(said[1]).toMatch(/^ok the KHQR service .* accepts connections from here/u);
     expect(said[2]).toBe('ok the KHQR token expires in 29 days');
     expect((await found(tokenFor(5)))[2]).toMatch(/^must .* in 4 days/u);
     expect((await found(tokenFor(-2)))[2]).toMatch(/^must .* has expired/u);

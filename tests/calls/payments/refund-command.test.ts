@@ -67,7 +67,9 @@ describe('npm run refund', () => {
   });
 
   it('refuses more than is left, what was given back, orders without a payment, and those there are none of', async () => {
-    expect((await refund(number, '--amount', '31.09', '--yes', ...why)).code).toContain('only 31.08 of order');
+    expect((await refund(number, '--amount', '31.09', '--yes', ...why)).code).toContain(
+      'only 31.08 of order',
+    );
     expect(await given()).toBe(0);
     expect(await refund(number, '--yes', ...why)).toMatchObject({ code: 0 });
     expect((await refund(number, '--amount', '0.01', '--yes', ...why)).code).toContain('only 0.00 of order');

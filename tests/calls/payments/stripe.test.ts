@@ -107,7 +107,7 @@ describe('a card by Stripe, of an existing client with its token', () => {
   it('declined, it is cancelled at Stripe: no other card can pay that intent', async () => {
     const stock = await stockOf(1);
     expect(await buy(card(token('chargeDeclined')))).toMatchObject(declined);
-    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'cancelled', charge: '' });
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
     expect(await latest(shopper)).toMatchObject({ payment: 'declined', reason: 'card_declined', order: 91 });
     expect(await stockOf(1)).toBe(stock);
   });
@@ -116,7 +116,7 @@ describe('a card by Stripe, of an existing client with its token', () => {
     '%s is declined, and nothing stays open',
     async (bad) => {
       expect(await buy(card(bad))).toMatchObject(declined);
-      expect(stripe.ledger.at(-1)).toMatchObject({ status: 'cancelled' });
+      expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled' });
     },
   );
 
@@ -142,7 +142,7 @@ describe('a card by Stripe, of an existing client with its token', () => {
     });
 
     it.each([
-      ['that is not passed', null, false, 'payment_intent_authentication_failure', 'cancelled'],
+      ['that is not passed', null, false, 'payment_intent_authentication_failure', 'canceled'],
       ['paid to another account than ours', 'acct_other', true, 'another payee', 'succeeded'],
     ] as const)('%s is no payment', async (_what, payee, isPassed, reason, status) => {
       const once = sent();
@@ -190,7 +190,7 @@ describe('a card by Stripe, of an existing client with its token', () => {
     }
     await shop.later(90);
     expect(await buy(sent)).toMatchObject(declined);
-    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'cancelled', charge: '' });
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
     expect(await stockOf(1)).toBe(stock);
   });
 });
@@ -289,7 +289,7 @@ describe('a card’s number', () => {
     expect(numbersIn('4242424242424241')).toEqual([]);
     const asked = stripe.log.length;
     expect(await buy(card(number))).toMatchObject(declined);
-    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'cancelled' });
+    expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled' });
     expect(
       stripe.log
         .slice(asked)
