@@ -225,9 +225,9 @@ describe('npm run content', () => {
       ],
     });
     const { said } = await run('import', wrong);
-    expect(said).toContain('groups.0: names products or a category');
-    expect(said).toContain('endsOn: is before startsOn');
-    expect(said).toContain('startsOn: is a day like 2027-04-14');
+    expect(said).toContain('groups.0: needs either products or a category');
+    expect(said).toContain('endsOn: must not be before startsOn');
+    expect(said).toContain('startsOn: must be a date such as 2027-04-14');
     await run('import', write('no-harvest.json', { campaigns: [{ mainTitle: 'Harvest', remove: true }] }));
   });
 
@@ -283,7 +283,7 @@ describe('npm run content', () => {
     [{ banners: [{ remove: true }] }, 'invalid  banners[0]: remove: give its id or main'],
     [{ campaigns: [{ id: 1, remove: 'yes' }] }, 'invalid  campaigns[0]: remove'],
     [{ settings: { colour: 'x' } }, 'invalid  setting colour: unknown setting'],
-    [{ settings: { email: 'nobody' } }, 'invalid  setting email: is no email address'],
+    [{ settings: { email: 'nobody' } }, 'invalid  setting email: isn’t a valid email address'],
     [{ settings: { siteTitle: null } }, 'invalid  setting siteTitle'],
     [
       { settings: { logo: 'none.svg' } },
@@ -297,13 +297,13 @@ describe('npm run content', () => {
     [{ settings: { logo: 'change.json' } }, 'change.json can’t be used as a picture'],
     [
       { banners: [{ picture: 'logo.svg', left: { text: 'x', url: 'javascript:alert(1)' } }] },
-      'invalid  banners[0]: left.url: must begin with /{lang}/ or https://',
+      'invalid  banners[0]: left.url: must start with /{lang}/ or https://',
     ],
     [{ banners: [{ id: 999, picture: 'logo.svg' }] }, 'invalid  banners[0]: id: 999 not found'],
     [{ banners: [{ picture: 'logo.svg', ground: 'pink' }] }, 'invalid  banners[0]: ground: is one of'],
     [
       { campaigns: [{ mainTitle: { en: 'X' }, picture: 'logo.svg' }] },
-      'invalid  campaigns[0]: mainTitle: needs both languages',
+      'invalid  campaigns[0]: mainTitle: is required in both languages',
     ],
     [
       {

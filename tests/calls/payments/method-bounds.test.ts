@@ -115,7 +115,7 @@ describe('a way to pay is offered and taken within its bounds', () => {
   it('which nobody can write wrongly', async () => {
     expect(await bound(77)).toBe('method unknown 77');
     expect(await bound(8, { countries: ['KH', 'XX'] })).toContain('the shop does not know XX');
-    expect(await bound(8, { least: 2, most: 1 })).toContain('least is more than most');
+    expect(await bound(8, { least: 2, most: 1 })).toContain('the minimum can’t exceed the maximum');
     const wrong = query`update payment_method set least_cents = 2, most_cents = 1 where id = 8`;
     await expect(wrong).rejects.toThrow(/payment_method_bounds/u);
   });
