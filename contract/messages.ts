@@ -58,30 +58,30 @@ export const messages = labelSet(100, {
   // Our own, where the specification has no words
   numberNeeded: ['{label} should be a number', '{label} ត្រូវតែជាលេខ។'],
   quantityLimits: ['Quantity should be from {min} to {max}', 'ចំនួនត្រូវនៅចន្លោះពី {min} ដល់ {max}។'],
-  wrongPassword: ['Your present password is not right.', 'ពាក្យសម្ងាត់បច្ចុប្បន្នមិនត្រឹមត្រូវទេ។'],
-  passwordNeeded: ['Please type your password first.', 'សូមវាយពាក្យសម្ងាត់របស់អ្នកជាមុនសិន។'],
+  wrongPassword: ['Your current password is incorrect.', 'ពាក្យសម្ងាត់បច្ចុប្បន្នមិនត្រឹមត្រូវទេ។'],
+  passwordNeeded: ['Please enter your password first.', 'សូមវាយពាក្យសម្ងាត់របស់អ្នកជាមុនសិន។'],
   passwordSet: [
-    'Password changed. You are logged out everywhere else.',
+    'Password changed. You’ve been logged out on all other devices.',
     'ប្តូរពាក្យសម្ងាត់បានជោគជ័យ។ អ្នកបានចាកចេញពីឧបករណ៍ផ្សេងទាំងអស់ហើយ។',
   ],
   passwordTooCommon: [serverAnswers.passwordTooCommon, 'ពាក្យសម្ងាត់នេះងាយទាយពេក។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។'],
   otpInvalid: [serverAnswers.otpInvalid, 'កូដ OTP មិនត្រឹមត្រូវ ឬលែងប្រើបានហើយ។ សូមស្នើសុំកូដថ្មី។'],
   phoneTaken: [
-    'This number belongs to another account. Log in with it, or give another one.',
+    'This number belongs to another account. Log in with it, or use a different number.',
     'លេខនេះមានគណនីផ្សេងប្រើហើយ។ សូមចូលគណនីដោយប្រើលេខនេះ ឬបញ្ចូលលេខផ្សេង។',
   ],
   loginNeeded: ['Please log in first.', 'សូមចូលគណនីជាមុនសិន។'],
   notAllowed: ['You are not allowed to do this.', 'អ្នកគ្មានសិទ្ធិធ្វើដូច្នេះទេ។'],
   loginToCheckout: [
-    'Please log in to check out. Your cart is kept.',
+    'Please log in to check out. Your cart is saved.',
     'សូមចូលគណនីដើម្បីទូទាត់។ ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។',
   ],
   loginToSeeOrders: ['Please log in to see your orders.', 'សូមចូលគណនីដើម្បីមើលការបញ្ជាទិញរបស់អ្នក។'],
-  sessionEnded: ['Your login has ended. Please log in again.', 'ការចូលគណនីរបស់អ្នកផុតកំណត់ហើយ។ សូមចូលគណនីម្តងទៀត។'],
-  loggedOut: ['You are logged out.', 'ចាកចេញពីគណនីបានជោគជ័យ។'],
-  loggedOutElsewhere: ['Logged out elsewhere.', 'ចាកចេញពីឧបករណ៍ផ្សេងបានជោគជ័យ។'],
+  sessionEnded: ['Your session has expired. Please log in again.', 'ការចូលគណនីរបស់អ្នកផុតកំណត់ហើយ។ សូមចូលគណនីម្តងទៀត។'],
+  loggedOut: ['You’ve been logged out.', 'ចាកចេញពីគណនីបានជោគជ័យ។'],
+  loggedOutElsewhere: ['Logged out on other devices.', 'ចាកចេញពីឧបករណ៍ផ្សេងបានជោគជ័យ។'],
   confirmationSent: [
-    'We have sent you the link. Please look into your mailbox.',
+    'We’ve sent you the link. Please check your inbox.',
     'យើងបានផ្ញើតំណជូនអ្នកហើយ។ សូមពិនិត្យអ៊ីមែលរបស់អ្នក។',
   ],
   addressNeeded: [
@@ -93,72 +93,72 @@ export const messages = labelSet(100, {
   remove: ['Remove', 'ដកចេញ'],
   removedFromCart: ['Removed from the cart', 'បានដកចេញពីកន្ត្រក។'],
   removedFromWishlist: ['Removed from your wish list', 'បានដកចេញពីបញ្ជីចង់បាន។'],
-  wishlistCleared: ['Your wish list is cleared', 'បានលុបទំនិញទាំងអស់ចេញពីបញ្ជីចង់បាន។'],
+  wishlistCleared: ['Wish list cleared', 'បានលុបទំនិញទាំងអស់ចេញពីបញ្ជីចង់បាន។'],
   chooseFirst: [
-    'Please choose on the page of the product first.',
+    'Please choose options on the product page first.',
     'ផលិតផលនេះមានជម្រើស។ សូមជ្រើសរើសនៅទំព័រផលិតផលជាមុនសិន។',
   ],
-  wishesGone: ['None of these products is sold any more.', 'ផលិតផលទាំងនេះលែងមានលក់ហើយ។'],
-  chooseDay: ['Please choose a day from today on.', 'សូមជ្រើសរើសថ្ងៃនេះ ឬថ្ងៃក្រោយ។'],
-  linkCopied: ['The link is copied', 'បានចម្លងតំណ។'],
-  unsubscribed: ['You have unsubscribed from our newsletter', 'ឈប់ជាវព្រឹត្តិបត្របានជោគជ័យ។'],
+  wishesGone: ['These products are no longer available.', 'ផលិតផលទាំងនេះលែងមានលក់ហើយ។'],
+  chooseDay: ['Please choose today or a later date.', 'សូមជ្រើសរើសថ្ងៃនេះ ឬថ្ងៃក្រោយ។'],
+  linkCopied: ['Link copied', 'បានចម្លងតំណ។'],
+  unsubscribed: ['You’ve been unsubscribed from our newsletter', 'ឈប់ជាវព្រឹត្តិបត្របានជោគជ័យ។'],
   orderNumber: ['Your order number is {number}', 'លេខបញ្ជាទិញរបស់អ្នកគឺ {number}។'],
   priceChanged: [
-    'The price changed while you were shopping. The new total is {total}. Please look again and confirm.',
+    'Prices changed while you were shopping. The new total is {total}. Please review and confirm.',
     'តម្លៃបានប្រែប្រួល ពេលអ្នកកំពុងទិញទំនិញ។ សរុបរួមថ្មីគឺ {total}។ សូមពិនិត្យម្តងទៀត រួចបញ្ជាក់។',
   ],
   rielChanged: [
-    'Our rate of the riel changed while you were shopping. The total is now {total}. Please look again and confirm.',
+    'The riel exchange rate changed while you were shopping. The total is now {total}. Please review and confirm.',
     'អត្រាប្តូរប្រាក់របស់ហាងបានប្រែប្រួល ពេលអ្នកកំពុងទិញទំនិញ។ សរុបរួមឥឡូវគឺ {total}។ សូមពិនិត្យម្តងទៀត រួចបញ្ជាក់។',
   ],
-  stockShort: ['Only {n} left of {name}. Please choose fewer.', '{name} នៅសល់តែ {n} ប៉ុណ្ណោះ។ សូមបន្ថយចំនួន។'],
+  stockShort: ['Only {n} of {name} left. Please reduce the quantity.', '{name} នៅសល់តែ {n} ប៉ុណ្ណោះ។ សូមបន្ថយចំនួន។'],
   soldOut: ['{name} is out of stock. Please remove it from your cart.', '{name} អស់ស្តុកហើយ។ សូមដកចេញពីកន្ត្រក។'],
   itemsGone: [
-    'Some items are no longer sold, so we took them out of your cart.',
+    'Some items are no longer available, so we removed them from your cart.',
     'ទំនិញខ្លះលែងមានលក់ហើយ។ យើងបានដកចេញពីកន្ត្រករបស់អ្នក។',
   ],
   namedGone: [
-    'No longer sold and taken out of your cart: {names}.',
+    'Some items are no longer sold, so we removed them from your cart: {names}.',
     '{names} លែងមានលក់ហើយ។ យើងបានដកចេញពីកន្ត្រករបស់អ្នក។',
   ],
   couponNotWithDiscount: [
-    'A coupon cannot be used while the cart has discounted items.',
+    'Coupons can’t be combined with discounted items.',
     'ប្រើគូប៉ុងមិនបានទេ ពេលមានទំនិញបញ្ចុះតម្លៃក្នុងកន្ត្រក។',
   ],
   orderTooLarge: [
-    'One order can come to {total} at most. Please order less at a time.',
+    'The maximum order total is {total}. Please reduce your order.',
     'ការបញ្ជាទិញម្តងអាចមានតម្លៃត្រឹម {total} ប៉ុណ្ណោះ។ សូមបន្ថយចំនួនក្នុងការបញ្ជាទិញម្តង។',
   ],
   cashLimitReached: [
-    'You have reached the number of cash orders for one day. Please choose another payment method.',
+    'You’ve reached today’s limit for cash orders. Please choose another payment method.',
     'អ្នកបញ្ជាទិញតាមវិធីបង់ប្រាក់ពេលទទួលទំនិញ គ្រប់ចំនួនសម្រាប់ថ្ងៃនេះហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
   ],
   cashLimitOrders: [
-    'You have {n} cash orders under way. Please choose another payment method, or wait until one of them has been delivered.',
+    'You already have {n} cash orders in progress. Please choose another payment method, or wait until one is delivered.',
     'អ្នកមានការបញ្ជាទិញតាមវិធីបង់ប្រាក់ពេលទទួលទំនិញ ចំនួន {n} កំពុងដំណើរការ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬរង់ចាំទទួលទំនិញណាមួយជាមុនសិន។',
   ],
   cashLimitValue: [
-    'Your cash orders under way may come to {total} at most. Please order less, choose another payment method, or wait until one has been delivered.',
+    'Your cash orders in progress can’t exceed {total}. Please reduce your order, choose another payment method, or wait until one is delivered.',
     'ការបញ្ជាទិញតាមវិធីបង់ប្រាក់ពេលទទួលទំនិញ ដែលកំពុងដំណើរការ មិនអាចលើសពី {total} ទេ។ សូមបន្ថយចំនួន ជ្រើសរើសវិធីទូទាត់ផ្សេង ឬរង់ចាំទទួលទំនិញជាមុនសិន។',
   ],
   cashLimitHere: [
-    'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please choose another payment method, or try again later.',
+    'Cash on delivery isn’t available on your network right now. Please choose another payment method, or try again later.',
     'អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ បានបញ្ជាទិញតាមវិធីបង់ប្រាក់ពេលទទួលទំនិញ គ្រប់ចំនួនហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
   ],
   paymentLimitAll: [
-    'New customers have reserved as much as we can keep for them now. Please try again in half an hour.',
+    'We can’t reserve more items for new customers right now. Please try again in 30 minutes.',
     'ពេលនេះ អតិថិជនថ្មីបានបញ្ជាទិញគ្រប់ចំនួនដែលយើងអាចទុកឱ្យបាន។ សូមព្យាយាមម្តងទៀតក្រោយកន្លះម៉ោង។',
   ],
   paymentTooSmall: [
-    'This payment method takes {amount} or more. Please choose another one.',
+    'The minimum for this payment method is {amount}. Please choose another one.',
     'វិធីទូទាត់នេះទទួលចាប់ពី {amount} ឡើងទៅ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
   ],
   paymentTooLarge: [
-    'This payment method takes {amount} at most. Please choose another one.',
+    'The maximum for this payment method is {amount}. Please choose another one.',
     'វិធីទូទាត់នេះទទួលត្រឹម {amount} ប៉ុណ្ណោះ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
   ],
   paymentNotHere: [
-    'This payment method is not offered in your country. Please choose another one.',
+    'This payment method isn’t available in your country. Please choose another one.',
     'វិធីទូទាត់នេះមិនមាននៅប្រទេសរបស់អ្នកទេ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
   ],
   deliveryNotHere: [
@@ -166,48 +166,48 @@ export const messages = labelSet(100, {
     'យើងមិនទាន់ដឹកជញ្ជូនទៅរាជធានី/ខេត្តនេះទេ។ សូមពិនិត្យអាសយដ្ឋានដឹកជញ្ជូន។',
   ],
   deliveryGone: [
-    'This way of delivery is no longer offered. Please choose another one.',
+    'This delivery method is no longer available. Please choose another one.',
     'វិធីដឹកជញ្ជូននេះលែងមានហើយ។ សូមជ្រើសរើសវិធីផ្សេង។',
   ],
   transferLimit: [
-    'You have as many unpaid orders under way as we can keep goods for. Please choose another payment method, or wait until one of them has been paid or delivered.',
+    'You have too many unpaid orders. Please choose another payment method, or wait until one is paid or delivered.',
     'ការបញ្ជាទិញរបស់អ្នកដែលមិនទាន់ទូទាត់ គ្រប់ចំនួនដែលយើងអាចទុកទំនិញឱ្យបានហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬរង់ចាំទូទាត់ ឬទទួលទំនិញណាមួយជាមុនសិន។',
   ],
   transferLimitHere: [
-    'New customers on your internet connection have ordered as much without paying as we can keep for them. Please choose another payment method, or try again later.',
+    'Bank transfer isn’t available on your network right now. Please choose another payment method, or try again later.',
     'អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ បានបញ្ជាទិញដោយមិនទាន់ទូទាត់ គ្រប់ចំនួនហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
   ],
   reservedShort: [
-    'We can keep {n} more of {name} for new customers on your internet connection. Please choose fewer.',
+    'We can only reserve {n} more of {name} right now. Please reduce the quantity.',
     'យើងអាចទុក {name} បានតែ {n} ទៀតប៉ុណ្ណោះ សម្រាប់អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ។ សូមបន្ថយចំនួន។',
   ],
   reservedOut: [
-    'We can keep no more of {name} for new customers on your internet connection now. Please remove it, or try again later.',
+    'We can’t reserve any more of {name} right now. Please remove it, or try again later.',
     'ពេលនេះ យើងទុក {name} បន្ថែមមិនបានទេ សម្រាប់អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ។ សូមដកចេញពីកន្ត្រក ឬព្យាយាមម្តងទៀតពេលក្រោយ។',
   ],
   confirmByMail: [
-    'Please confirm your order by the link in the mail we have sent you.',
+    'Please confirm your order using the link we emailed you.',
     'សូមបញ្ជាក់ការបញ្ជាទិញរបស់អ្នក តាមតំណក្នុងអ៊ីមែលដែលយើងបានផ្ញើជូនអ្នក។',
   ],
   confirmMailSent: [
-    'We have sent you the mail again. Please open it and confirm your order.',
+    'We’ve resent the email. Please open it and confirm your order.',
     'យើងបានផ្ញើអ៊ីមែលម្តងទៀតហើយ។ សូមបើកអ៊ីមែលនោះ ហើយបញ្ជាក់ការបញ្ជាទិញ។',
   ],
   confirmMailTooOften: [
-    'We have sent you this mail several times today. Please look for it again, or call us.',
+    'We’ve sent this email several times today. Please check your spam folder, or call us.',
     'ថ្ងៃនេះ យើងបានផ្ញើអ៊ីមែលនេះច្រើនដងហើយ។ សូមពិនិត្យប្រអប់អ៊ីមែលរបស់អ្នកម្តងទៀត ឬទូរសព្ទមកយើង។',
   ],
-  nothingToConfirm: ['There is nothing to confirm any more.', 'លែងមានអ្វីត្រូវបញ្ជាក់ទៀតហើយ។'],
+  nothingToConfirm: ['Nothing left to confirm.', 'លែងមានអ្វីត្រូវបញ្ជាក់ទៀតហើយ។'],
   cardLimitCustomer: [
-    'Too many of your card payments were declined today. Please choose another payment method, or try a card again tomorrow.',
+    'Too many of your card payments were declined today. Please choose another payment method, or try again tomorrow.',
     'ថ្ងៃនេះ ការទូទាត់តាមកាតរបស់អ្នកមិនបានជោគជ័យច្រើនដងពេកហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមប្រើកាតម្តងទៀតនៅថ្ងៃស្អែក។',
   ],
   cardLimitHere: [
-    'Too many card payments from your internet connection were declined today. Please choose another payment method, or try a card again tomorrow.',
+    'Too many card payments from your network were declined today. Please choose another payment method, or try again tomorrow.',
     'ថ្ងៃនេះ ការទូទាត់តាមកាតពីបណ្តាញអ៊ីនធឺណិតតែមួយនេះ មិនបានជោគជ័យច្រើនដងពេកហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមប្រើកាតម្តងទៀតនៅថ្ងៃស្អែក។',
   ],
   cardLimitShop: [
-    'We cannot take cards at the moment, because too many were declined today. Please choose another payment method, or try a card again later.',
+    'Card payments are temporarily unavailable. Please choose another payment method, or try again later.',
     'ពេលនេះ យើងមិនអាចទទួលកាតបានទេ ដោយសារថ្ងៃនេះមានការទូទាត់តាមកាតច្រើនពេកមិនបានជោគជ័យ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមប្រើកាតម្តងទៀតពេលក្រោយ។',
   ],
   orderChecking: [
@@ -215,7 +215,7 @@ export const messages = labelSet(100, {
     'យើងកំពុងពិនិត្យថាការបញ្ជាទិញរបស់អ្នកមកដល់យើងឬនៅ។ យើងនឹងមិនគិតប្រាក់អ្នកពីរដងទេ។',
   ],
   orderUnanswered: [
-    'We could not find out whether your order has arrived. Please try again: it cannot be placed twice.',
+    'We couldn’t confirm that your order went through. Please try again; it won’t be placed twice.',
     'យើងមិនអាចដឹងថាការបញ្ជាទិញរបស់អ្នកបានមកដល់ឬនៅទេ។ សូមព្យាយាមម្តងទៀត៖ ការបញ្ជាទិញដដែលនឹងមិនកើតឡើងពីរដងទេ។',
   ],
   orderPending: [
@@ -223,34 +223,34 @@ export const messages = labelSet(100, {
     'ការបញ្ជាទិញរបស់អ្នកកំពុងដំណើរការ។ សូមរង់ចាំបន្តិច។',
   ],
   orderIsNow: [
-    'This order was placed before. Its status is now: {status}.',
+    'This order was already placed. Its status is {status}.',
     'អ្នកបានធ្វើការបញ្ជាទិញនេះរួចហើយ។ ស្ថានភាពឥឡូវនេះ៖ {status}។',
   ],
   cancelTooLate: [
-    'We have already begun with this order, so it can no longer be cancelled here. Please ask us about it.',
+    'We’ve started preparing this order, so you can’t cancel it online. Please contact us.',
     'យើងបានចាប់ផ្តើមរៀបចំការបញ្ជាទិញនេះហើយ ដូច្នេះអ្នកមិនអាចបោះបង់នៅទីនេះបានទេ។ សូមសួរយើងអំពីការបញ្ជាទិញនេះ។',
   ],
   cancelNotHere: [
-    'This order cannot be cancelled here. Please ask us about it.',
+    'This order can’t be cancelled online. Please contact us.',
     'អ្នកមិនអាចបោះបង់ការបញ្ជាទិញនេះនៅទីនេះបានទេ។ សូមសួរយើងអំពីការបញ្ជាទិញនេះ។',
   ],
   slipShown: [
-    'Thank you. We have your slip, and look at it.',
+    'Thank you. We’ve received your payment slip and are checking it.',
     'សូមអរគុណ។ យើងបានទទួលបង្កាន់ដៃរបស់អ្នកហើយ ហើយនឹងពិនិត្យមើល។',
   ],
   slipNotPicture: [
-    'This picture is too large, or we cannot read it. Please choose another one.',
+    'This picture is too large or can’t be read. Please choose another one.',
     'រូបភាពនេះធំពេក ឬយើងមិនអាចបើកបានទេ។ សូមជ្រើសរើសរូបភាពផ្សេង។',
   ],
   slipTooLate: [
-    'We do not wait for this transfer any more. If you have made it, please call us.',
+    'This transfer has expired. If you’ve already paid, please call us.',
     'យើងលែងរង់ចាំការផ្ទេរប្រាក់នេះហើយ។ ប្រសិនបើអ្នកបានផ្ទេរប្រាក់ហើយ សូមទូរសព្ទមកយើង។',
   ],
   slipsEnough: [
-    'We have your slips, and take no more. Please call us if something is missing.',
+    'You’ve uploaded the maximum number of payment slips. Please call us if something is missing.',
     'យើងបានទទួលបង្កាន់ដៃរបស់អ្នកហើយ ហើយមិនអាចទទួលបន្ថែមទៀតទេ។ បើខ្វះអ្វី សូមទូរសព្ទមកយើង។',
   ],
-  orderCancelled: ['Your order {number} is cancelled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number} របស់អ្នកហើយ។'],
+  orderCancelled: ['Order {number} was cancelled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number} របស់អ្នកហើយ។'],
   paymentDeclined: [
     'The payment did not go through. Please choose another payment method.',
     'ការទូទាត់មិនបានជោគជ័យទេ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
@@ -264,28 +264,28 @@ export const messages = labelSet(100, {
     'បានបោះបង់ការទូទាត់។ សូមជ្រើសរើសវិធីទូទាត់។',
   ],
   moneyGoesBack: [
-    'We could not accept the order you paid for. All of your money goes back to you.',
+    'We couldn’t accept your order. Your payment will be refunded in full.',
     'យើងមិនអាចទទួលការបញ្ជាទិញដែលអ្នកបានទូទាត់បានទេ។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
   ],
   moneyIsOther: [
-    'What was paid is not what we asked for, so there is no order. Please do not pay again, and call us about your money.',
+    'Your payment didn’t match the amount due, so no order was placed. Please don’t pay again; call us about a refund.',
     'ប្រាក់ដែលអ្នកបានទូទាត់ មិនស្មើនឹងចំនួនដែលត្រូវបង់ទេ ដូច្នេះការបញ្ជាទិញមិនទាន់បានសម្រេចទេ។ សូមកុំទូទាត់ម្តងទៀត ហើយទូរសព្ទមកយើងអំពីប្រាក់របស់អ្នក។',
   ],
   paidTwice: [
-    'You have paid this order twice. The second payment goes back to you.',
+    'You’ve paid for this order twice. We’ll refund the second payment.',
     'អ្នកបានទូទាត់ការបញ្ជាទិញនេះពីរដង។ យើងនឹងសងប្រាក់ដែលបានទូទាត់លើកទីពីរជូនអ្នកវិញ។',
   ],
   moneyWithStaff: [
-    'We could not accept the order you paid for. Please do not pay again, and call us about your money.',
+    'We couldn’t accept your order. Please don’t pay again; call us about a refund.',
     'យើងមិនអាចទទួលការបញ្ជាទិញដែលអ្នកបានទូទាត់បានទេ។ សូមកុំទូទាត់ម្តងទៀត ហើយទូរសព្ទមកយើងអំពីប្រាក់របស់អ្នក។',
   ],
   paymentUnavailable: [
-    'This payment method cannot be used now. Please choose another one.',
+    'This payment method isn’t available right now. Please choose another one.',
     'ពេលនេះប្រើវិធីទូទាត់នេះមិនបានទេ។ សូមជ្រើសរើសវិធីផ្សេង។',
   ],
-  downloadFailed: ['The file did not arrive. Please try again.', 'ទាញយកឯកសារមិនបានទេ។ សូមព្យាយាមម្តងទៀត។'],
+  downloadFailed: ['The download failed. Please try again.', 'ទាញយកឯកសារមិនបានទេ។ សូមព្យាយាមម្តងទៀត។'],
   tooManyRequests: [
-    'Too many tries. Please wait a moment and try again.',
+    'Too many requests. Please wait a moment and try again.',
     'អ្នកព្យាយាមច្រើនដងពេក។ សូមរង់ចាំបន្តិច រួចព្យាយាមម្តងទៀត។',
   ],
   shopIsBusy: [
@@ -294,27 +294,30 @@ export const messages = labelSet(100, {
   ],
   offline: ['You are offline. Please check your connection.', 'គ្មានអ៊ីនធឺណិត។ សូមពិនិត្យការតភ្ជាប់របស់អ្នក។'],
   addressesFull: [
-    'You keep as many addresses as there is room for. Please remove one first.',
+    'You’ve saved the maximum number of addresses. Please remove one first.',
     'អ្នករក្សាទុកអាសយដ្ឋានគ្រប់ចំនួនហើយ។ សូមដកមួយចេញសិន។',
   ],
-  backAlready: ['It can be ordered again. Please load the page anew.', 'អាចបញ្ជាទិញបានហើយ។ សូមបើកទំព័រនេះម្តងទៀត។'],
+  backAlready: [
+    'This product is back in stock. Please reload the page.',
+    'អាចបញ្ជាទិញបានហើយ។ សូមបើកទំព័រនេះម្តងទៀត។',
+  ],
   listsSetAside: [
-    'We put aside what another customer left in this browser.',
+    'We set aside items another customer left in this browser.',
     'អតិថិជនផ្សេងបានបន្សល់ទំនិញក្នុងកម្មវិធីរុករកនេះ។ យើងបានទុកទំនិញនោះដោយឡែក។',
   ],
   storageDamaged: [
-    'Part of what this browser kept could not be read. Please check your cart, your wish list and your login.',
+    'Some saved data in this browser couldn’t be read. Please check your cart, wish list and login.',
     'ទិន្នន័យខ្លះក្នុងកម្មវិធីរុករកនេះខូច ហើយបើកមិនបានទេ។ សូមពិនិត្យកន្ត្រក បញ្ជីចង់បាន និងគណនីរបស់អ្នក។',
   ],
   storageFull: [
-    "Your browser isn't saving your cart and wish list: they'll be gone when you leave the shop.",
+    'Your browser isn’t saving your cart and wish list. They’ll be lost when you leave the shop.',
     'កម្មវិធីរុករករបស់អ្នកមិនរក្សាទុកកន្ត្រក និងបញ្ជីចង់បានទេ ដូច្នេះវានឹងបាត់ ពេលអ្នកចាកចេញពីហាង។',
   ],
   cookiesOff: [
-    "Your browser blocks cookies, so you can't stay logged in: allow them for this site, then try again.",
+    'Your browser blocks cookies, so you can’t stay logged in. Allow cookies for this site, then try again.',
     'កម្មវិធីរុករករបស់អ្នកទប់ស្កាត់ខូគី ដូច្នេះការចូលរបស់អ្នករក្សាទុកមិនបានទេ៖ សូមអនុញ្ញាតខូគីសម្រាប់គេហទំព័រនេះ រួចព្យាយាមម្តងទៀត។',
   ],
-  checkFields: ['Please check the marked fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],
+  checkFields: ['Please check the highlighted fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],
 });
 
 /** A sentence the shop can say. */

@@ -14,7 +14,7 @@ test('what is known of releases is known of the one the packages bring', () => {
 
 test('one that is behind says by how much, and since when that is known', () => {
   expect(behindOf({ shipped: '18.4', newest: '18.6', faultsMended: 28, asOf: '2026-11-21' })).toBe(
-    'the embedded PostgreSQL is 18.4; 18.6 mends 28 faults, of security too (as of 2026-11-21)',
+    'the embedded PostgreSQL is 18.4; 18.6 fixes 28 bugs, including security issues (as of 2026-11-21)',
   );
 });
 

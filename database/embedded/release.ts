@@ -20,7 +20,7 @@ export function behindOf({ shipped, newest, faultsMended, asOf }: KnownReleases 
   | string
   | null {
   if (shipped === newest) return null;
-  return `the embedded PostgreSQL is ${shipped}; ${newest} mends ${faultsMended} faults, of security too (as of ${asOf})`;
+  return `the embedded PostgreSQL is ${shipped}; ${newest} fixes ${faultsMended} bugs, including security issues (as of ${asOf})`;
 }
 
 /**
@@ -30,7 +30,7 @@ export function behindOf({ shipped, newest, faultsMended, asOf }: KnownReleases 
 export function refuseEmbedded({ databaseUrl, mode, embeddedMay }: Choice): void {
   if (databaseUrl !== undefined || mode !== 'production' || embeddedMay === 'production') return;
   throw new OperatorError(
-    `KADO_MODE=production refuses the embedded database: ${behindOf() ?? 'it is updated only with releases of Kado'}; ${recommendation}. KADO_EMBEDDED=production uses it all the same.`,
+    `KADO_MODE=production refuses the embedded database: ${behindOf() ?? 'it is updated only by new Kado releases'}; ${recommendation}. To use it anyway, set KADO_EMBEDDED=production.`,
   );
 }
 
@@ -41,4 +41,4 @@ interface Choice {
 }
 
 export const recommendation =
-  'run the shop on a PostgreSQL server that gets its updates: DATABASE_URL, see docs/operating/going-live.md';
+  'use a PostgreSQL server that receives updates: set DATABASE_URL; see docs/operating/going-live.md';

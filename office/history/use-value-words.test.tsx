@@ -55,17 +55,19 @@ describe.each(kinds)('a change of: %s', (event, fields) => {
 
 test.each([
   ['product changed', 'state', 'hidden', 'Hidden'],
-  ['product changed', 'state', 'published', 'In the shop'],
+  ['product changed', 'state', 'published', 'Published'],
   ['product', 'state', 'archived', 'Archived'],
-  ['category', 'state', 'archived', 'Out of use'],
-  ['category changed', 'state', 'published', 'Shown'],
+  ['category', 'state', 'archived', 'Archived'],
+  ['category changed', 'state', 'published', 'Visible'],
   ['order changed', 'state', 'inProgress', 'In Progress'],
-  ['order changed', 'state', 'awaitingPayment', 'Waiting for payment'],
+  ['order changed', 'state', 'awaitingPayment', 'Awaiting payment'],
   ['shop', 'language', 'km', 'Khmer'],
 ])('“%s” tells %s “%s” as “%s”', (event, field, text, words) =>
   expect(wordsFor(event, field, text)).toBe(words),
 );
 
 test('a word of the catalogue tells of its fields as where they are changed', () => {
-  expect(textIn(rendered(<Value event="word changed" field="hex" text="#ff0000" />))).toBe('Color: #ff0000');
+  expect(textIn(rendered(<Value event="word changed" field="hex" text="#ff0000" />))).toBe(
+    'Hex color: #ff0000',
+  );
 });

@@ -55,7 +55,7 @@ test.each([
   ['story.buttons.1.url', 'story.buttons.1.url'],
   ['story.buttons.0.text.km', 'story.buttons.0.text.km'],
 ])('a fault at %s is said at the field %s alone', (place, name) => {
-  expect(blamed({ [place]: 'Please fill this in.' })).toEqual([name]);
+  expect(blamed({ [place]: 'This field is required.' })).toEqual([name]);
 });
 
 test('a fault within a field that is drawn as one is said there', () => {

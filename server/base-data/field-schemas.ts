@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Kinds of fields in the files of base and demo data. */
 
-export const filled = z.string().trim().min(1, 'is empty');
+export const filled = z.string().trim().min(1, 'can’t be empty');
 export const text = z.strictObject({ en: filled, km: filled });
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'is no slug');
 export const money = z

@@ -10,6 +10,6 @@ await command(async ({ config, log, print }) => {
   const { tables, rows, files } = await makeBackup(config, log, { folder });
   print(`${folder}: ${tables} tables, ${rows} rows, ${files} files.`);
   print(
-    'Not in it: KADO_SECRET or the file `secret`. Keep that apart; without it codes and links under way end.',
+    'KADO_SECRET (or the `secret` file) is not included. Keep a separate copy; without it, unused codes and links stop working.',
   );
 });

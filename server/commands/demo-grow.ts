@@ -13,14 +13,12 @@ await onRunningShop(readWanted, async (db, target, print) => {
   const begun = performance.now();
   const report = (done: number, of: number) => progress(`${done} of ${of} products`);
   const done = await growDemo({ db, target, signal: stopping.signal, progress: report });
-  print(
-    `${done} products besides the demo's own, after ${Math.round((performance.now() - begun) / 1000)} s.`,
-  );
+  print(`Added ${done} products in ${Math.round((performance.now() - begun) / 1000)} s.`);
   return done < target ? 1 : 0;
 });
 
 function readWanted([target, ...more]: readonly string[]): number {
   if (!target || !/^\d{1,6}$/u.test(target) || more.length > 0 || Number(target) > mostGrown)
-    throw new OperatorError(`how many products there shall be? A number up to ${mostGrown}.`);
+    throw new OperatorError(`give a number of products, up to ${mostGrown}.`);
   return Number(target);
 }

@@ -16,6 +16,6 @@ await command(async ({ config, log, print }) => {
       print(`[${marks[state]}] ${text}${todo === undefined ? '' : `\n         → ${todo}`}`);
     }
   }
-  print(must === 0 ? '\nNothing must be done.' : `\n${must} of these must be done.`);
+  print(must === 0 ? '\nAll checks passed.' : `\n${must} problem${must === 1 ? '' : 's'} to fix.`);
   return must === 0 ? 0 : 1;
 });

@@ -5,5 +5,5 @@ import { onShop } from '../terminal/on-shop.ts';
 // itself as well; a release of many processes can have it done once, before the first of them.
 
 await command(({ config, log, print }) =>
-  onShop({ config, log }, async () => print('The database has the shape of this release.')),
+  onShop({ config, log }, async () => print('Database schema is up to date.')),
 );

@@ -13,7 +13,7 @@ import { command } from '../terminal/command.ts';
 
 await command(async ({ config, log, print }) => {
   const [, , given] = process.argv;
-  if (!given) throw new OperatorError('say which backup: npm run db:restore -- FOLDER');
+  if (!given) throw new OperatorError('specify a backup: npm run db:restore -- FOLDER');
   const folder = path.resolve(given);
   const manifest = readManifest(folder);
   await checkFiles(folder, manifest);
@@ -34,8 +34,8 @@ await command(async ({ config, log, print }) => {
     const from = path.join(folder, 'files', name);
     if (existsSync(from)) await copyIn(from, target);
   }
-  print(`Restored as of ${manifest.takenAt}.`);
+  print(`Restored backup from ${manifest.takenAt}.`);
   print(
-    'This copy is silent: it sends no mail, runs no job and takes no payment. When it is to be the shop: npm run db:wake',
+    'This copy is inactive: it sends no email, runs no jobs and takes no payments. To make it the live shop, run npm run db:wake',
   );
 });

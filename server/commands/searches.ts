@@ -11,7 +11,7 @@ await onRunningShop(readDays, async (db, days, print) => {
   const misses = await readMisses(db, days, most);
   print(
     misses.length === 0
-      ? `Every search of ${days} days found something.`
+      ? `Every search in the last ${days} days had results.`
       : 'times  last day    language  search',
   );
   for (const { times, lastDay, languageId, term } of misses) {
@@ -25,8 +25,6 @@ await onRunningShop(readDays, async (db, days, print) => {
 
 function readDays([days = '30', ...more]: readonly string[]): number {
   if (!/^[1-9]\d?$/u.test(days) || Number(days) > 90 || more.length > 0)
-    throw new OperatorError(
-      'npm run searches -- [DAYS]: searches that found nothing, of 30 days or up to 90.',
-    );
+    throw new OperatorError('npm run searches -- [DAYS]: searches without results, last 30 days (up to 90).');
   return Number(days);
 }

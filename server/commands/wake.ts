@@ -8,15 +8,15 @@ import { command } from '../terminal/command.ts';
 await command(async ({ config, log, print }) => {
   const [, , mails] = process.argv;
   if (mails !== undefined && mails !== 'send' && mails !== 'drop')
-    throw new OperatorError('npm run db:wake -- send, or drop');
+    throw new OperatorError('use npm run db:wake -- send, or npm run db:wake -- drop');
   await asOwner(config, log, async (client) => {
     const waiting = await waitingMails(client);
     if (waiting > 0 && mails === undefined) {
       throw new OperatorError(
-        `${waiting} mails waited when the backup was made, and the original may have sent them since: npm run db:wake -- drop, or send.`,
+        `${waiting} emails were queued when the backup was taken, and the original shop may have sent them since. Choose: npm run db:wake -- drop, or npm run db:wake -- send.`,
       );
     }
     const wasSilent = await endSilence(client, mails ?? 'send');
-    print(wasSilent ? 'It may speak. Start every process of it anew.' : 'It was no silent copy.');
+    print(wasSilent ? 'Activated. Restart all its processes.' : 'This copy was already active.');
   });
 });

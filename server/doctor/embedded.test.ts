@@ -4,8 +4,9 @@ import { examineEmbedded } from './embedded.ts';
 
 const old = { shipped: '18.4', newest: '18.6', faultsMended: 28, asOf: '2026-11-21' };
 const newest = { ...old, shipped: '18.6', faultsMended: 0 };
-const behind = 'the embedded PostgreSQL is 18.4; 18.6 mends 28 faults, of security too (as of 21-11-2026)';
-const news = 'the embedded PostgreSQL gets its updates only with a new release of Kado';
+const behind =
+  'the embedded PostgreSQL is 18.4; 18.6 fixes 28 bugs, including security issues (as of 21-11-2026)';
+const news = 'the embedded PostgreSQL is updated only by new Kado releases';
 
 test.each([
   ['production', old, { state: 'must', text: behind, todo: recommendation }],

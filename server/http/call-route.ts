@@ -120,7 +120,7 @@ async function writeRefusalDown(
   actor: Actor,
 ): Promise<void> {
   await noteRefusal(app.db, event, actor, { operation: name }).catch((error: unknown) =>
-    request.log.warn({ err: error }, 'a refusal could not be written down'),
+    request.log.warn({ err: error }, 'could not write an audit entry for a rejected request'),
   );
 }
 

@@ -18,7 +18,7 @@ export function startCatalogueClock(db: Database, log: Logger): () => void {
       const { nextChangeInMs } = await refreshOffers(db);
       wait = Math.min(longest, Math.max(1000, (nextChangeInMs ?? longest) + 50));
     } catch (error) {
-      log.error({ err: error }, 'could not refresh the prices of the catalogue');
+      log.error({ err: error }, 'could not refresh catalog prices');
     }
     timer = setTimeout(() => void tick(), wait).unref();
   };

@@ -8,7 +8,7 @@ export function startOverdueOrders(app: AppContext, every = 10_000): () => Promi
   const { db, log } = app;
   async function round(): Promise<boolean> {
     const { looked, ended } = await endOverdueOrders(db, jobs.overdueOrders);
-    if (ended > 0) log.info({ ended }, 'cash orders nobody confirmed have ended');
+    if (ended > 0) log.info({ ended }, 'unconfirmed cash orders expired');
     return looked === jobs.overdueOrders;
   }
   const job = repeated({ round, every, log, failure: 'could not end cash orders nobody confirmed' });

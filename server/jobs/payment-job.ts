@@ -18,7 +18,7 @@ export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promis
   async function round(): Promise<boolean> {
     const { db, payments, log } = app;
     const { looked, alarms } = await reconcileDue(db, payments, jobs.payments);
-    for (const alarm of alarms) log.warn({ alarm }, 'a payment needs somebody to look at it');
+    for (const alarm of alarms) log.warn({ alarm }, 'a payment needs attention');
     await settleRefunds(db, payments, { only: null, limit: jobs.payments });
     if (performance.now() >= nextReport) {
       nextReport = performance.now() + reportEvery;
@@ -40,7 +40,7 @@ async function report({ db, payments, log }: AppContext): Promise<void> {
     try {
       const found = await reportIfDue(db, provider);
       if (!found) continue;
-      if (found.differences.length > 0) log.warn({ report: found }, 'books and provider differ');
+      if (found.differences.length > 0) log.warn({ report: found }, 'ledger and provider report differ');
       else log.info({ report: found }, 'books and provider agree');
     } catch (error) {
       log.warn({ err: error, provider: provider.name }, 'could not compare books and provider');

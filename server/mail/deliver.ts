@@ -67,7 +67,9 @@ export async function deliver(claim: ClaimedMail, delivery: Delivery): Promise<v
       const what = isKept ? 'mail not sent, to be tried again' : 'mail given up';
       log.warn({ ...about, reason: outcome.reason }, what);
     }
-  }).catch((error: unknown) => log.error({ ...about, err: error }, 'could not note what became of a mail'));
+  }).catch((error: unknown) =>
+    log.error({ ...about, err: error }, 'could not record the delivery result of an email'),
+  );
 }
 
 async function attempt(

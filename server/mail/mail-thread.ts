@@ -49,7 +49,7 @@ export function startMailThread(
     const workerData = optionsOf(app, connection);
     worker = new Worker(new URL('mail-worker.ts', import.meta.url), { workerData, name: 'mails' });
     worker.on('message', (outcome: MailOutcome) => app.metrics?.mail(outcome));
-    worker.once('error', (error) => app.log.error({ err: error }, 'the thread that sends mails has ended'));
+    worker.once('error', (error) => app.log.error({ err: error }, 'the email worker thread stopped'));
     await once(worker, 'exit');
   }
 

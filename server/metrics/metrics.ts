@@ -17,20 +17,20 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
     name: 'kado_request_duration_seconds',
-    help: 'Answers by the call, or by what else was asked for, and the class of their status',
+    help: 'HTTP responses by API call or resource, and status class',
     labelNames: ['call', 'status'],
     buckets: durations,
     registers: [this.registry],
   });
   readonly #pages = new Counter({
     name: 'kado_pages_total',
-    help: 'Pages shown, by whether the page cache had them',
+    help: 'Page views by page cache hit or miss',
     labelNames: ['cache'],
     registers: [this.registry],
   });
   readonly #mails = new Counter({
     name: 'kado_mails_total',
-    help: 'Tries to send a mail, by what became of it',
+    help: 'Email delivery attempts by result',
     labelNames: ['outcome'],
     registers: [this.registry],
   });
@@ -38,11 +38,11 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    this.#gauge('kado_page_cache_bytes', 'Bytes of all kept pages', [], (set) =>
+    this.#gauge('kado_page_cache_bytes', 'Size of the page cache in bytes', [], (set) =>
       set({}, this.#cacheSize().bytes),
     );
     this.#gauge('kado_page_cache_entries', 'Kept pages', [], (set) => set({}, this.#cacheSize().entries));
-    this.#gauge('kado_queue_work', 'Work that runs or waits, by queue', ['queue', 'state'], (set) => {
+    this.#gauge('kado_queue_work', 'Running and waiting work by queue', ['queue', 'state'], (set) => {
       for (const [queue, { size }] of Object.entries(queues)) {
         const { running, waiting } = loadOf(size);
         set({ queue, state: 'running' }, running);

@@ -60,7 +60,7 @@ export function createLog(level: string, onTerminal: boolean = process.stdout.is
     if (lost === 0) return;
     const lines = lost;
     lost = 0;
-    log.warn({ lines }, 'lines of the log were lost: it took no more');
+    log.warn({ lines }, 'log lines dropped: the log destination is not keeping up');
   });
   return log;
 }

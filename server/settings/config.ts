@@ -127,12 +127,11 @@ export const environment = z
     ])
       refuse(name, problem);
     for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL', 'DATABASE_LISTEN_URL'] as const)
-      if (env[name] && !env.DATABASE_URL) refuse(name, 'needs DATABASE_URL beside it');
+      if (env[name] && !env.DATABASE_URL) refuse(name, 'requires DATABASE_URL');
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if ((env.S3_URL === undefined) !== (env[name] === undefined))
-        refuse(name, 'and S3_URL need each other');
-    if (env.KADO_FORMER_SECRET && !env.KADO_SECRET)
-      refuse('KADO_FORMER_SECRET', 'needs KADO_SECRET beside it');
+        refuse(name, 'and S3_URL must be set together');
+    if (env.KADO_FORMER_SECRET && !env.KADO_SECRET) refuse('KADO_FORMER_SECRET', 'requires KADO_SECRET');
     // Mails link to it, and whether cookies are for https only follows from it.
     if (env.KADO_MODE === 'production' && !env.PUBLIC_URL)
       refuse('PUBLIC_URL', 'must be set in production, e.g. https://shop.example');

@@ -31,7 +31,7 @@ test('may have the one before it beside it', () => {
   const former = { secret: 'x'.repeat(32), formerSecret: 'y'.repeat(32), dataFolder: '/nowhere' };
   expect(readSecret(former).former?.toString()).toBe('y'.repeat(32));
   expect(() => readConfig({ KADO_FORMER_SECRET: 'y'.repeat(32) })).toThrow(
-    /KADO_FORMER_SECRET needs KADO_SECRET/u,
+    /KADO_FORMER_SECRET requires KADO_SECRET/u,
   );
 });
 

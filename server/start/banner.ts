@@ -15,10 +15,10 @@ const accountsFile = z.union([
 ]);
 
 export const silentWarning =
-  'a restored copy: it sends no mail, runs no job and takes no payment until npm run db:wake';
+  'restored copy: it sends no email, runs no jobs and takes no payments until you run npm run db:wake';
 
 export const noShopWarning =
-  'no shop was created yet: it has no name and no contact until you enter them in the office, or by npm run shop:create';
+  'the shop has no name and no contact details yet: enter them in the office or run npm run shop:create';
 
 /** What the database says of the shop: the backup it is a copy of, whether somebody has created it, whether it is the demo's. */
 interface ShopFacts {
@@ -39,7 +39,7 @@ export function printBanner(config: Config, { port }: AddressInfo, facts: ShopFa
       '',
       ...rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`),
       '',
-      '  Ctrl-C closes it.',
+      '  Press Ctrl-C to stop it.',
       '',
     ].join('\n'),
   );
@@ -60,21 +60,21 @@ export function bannerRows(
       index === 0 ? 'Demo logins' : '',
       `${email}  ${password}`,
     ]),
-    ['Mails', mails(config, `http://${address}:${port}/mailbox`, address)],
+    ['Emails', mails(config, `http://${address}:${port}/mailbox`, address)],
     ...(config.testPayments.isOn
-      ? [['Payments', 'a test provider: no money is taken'] as [string, string]]
+      ? [['Payments', 'test provider: no real money is charged'] as [string, string]]
       : []),
     ...(silentCopyFrom === null
       ? []
-      : [['Silent', `${silentWarning} (as of ${silentCopyFrom})`] as [string, string]]),
+      : [['Inactive', `${silentWarning} (as of ${silentCopyFrom})`] as [string, string]]),
     ...(firstOwner === null
       ? []
       : [
           ['First owner', firstOwner] as [string, string],
-          ['', 'works once, within 24 hours, and makes you the owner'] as [string, string],
+          ['', 'works once, expires in 24 hours, and makes you the owner'] as [string, string],
         ]),
-    ...(isCreated ? [] : [['Not yet', noShopWarning] as [string, string]]),
-    ['Data', isEmbedded ? config.dataFolder : `${config.dataFolder}, and the server of DATABASE_URL`],
+    ...(isCreated ? [] : [['Set up', noShopWarning] as [string, string]]),
+    ['Data', isEmbedded ? config.dataFolder : `${config.dataFolder}, and the server in DATABASE_URL`],
     ...(isEmbedded && config.mode === 'production'
       ? [['Database', `${behindOf() ?? 'embedded'}; ${recommendation}`] as [string, string]]
       : []),
@@ -83,11 +83,11 @@ export function bannerRows(
 
 /** Where the mails go; the mailbox answers this machine alone. */
 function mails(config: Config, mailbox: string, address: string): string {
-  if (config.smtpUrl) return `sent by ${new URL(config.smtpUrl).host}`;
+  if (config.smtpUrl) return `sent via ${new URL(config.smtpUrl).host}`;
   const folder = mailFolder(config);
   return hasMailbox(config) && address === 'localhost'
     ? `${mailbox}  (files in ${folder})`
-    : `kept in ${folder}`;
+    : `saved in ${folder}`;
 }
 
 /** The accounts the demo data makes; none when the file cannot be read, which must not keep the shop from opening. */

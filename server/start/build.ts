@@ -35,14 +35,14 @@ export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions
   if (isBuilt()) return;
   if (!hasBuildTools())
     throw new OperatorError(
-      'the pages were not built from these sources, and the tools for it are not installed; run `npm ci` without --omit=dev and `npm run build`, and bring dist/ along.',
+      'the pages aren’t built for this version, and the build tools aren’t installed; run `npm ci` without --omit=dev and `npm run build`, and copy dist/ along.',
     );
   try {
     mkdirSync(buildFolder, { recursive: true });
     accessSync(buildFolder, constants.W_OK);
   } catch (error) {
     throw new OperatorError(
-      `the pages have to be built, and this user may not write to ${buildFolder} (${(error as NodeJS.ErrnoException).code}).`,
+      `the pages must be built, but this user can’t write to ${buildFolder} (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
   const unlock = await waitForLock(path.join(buildFolder, 'building.lock'), signal);
@@ -92,5 +92,5 @@ async function runVite(build: BuildOptions['build'], signal?: AbortSignal): Prom
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Error(`the pages could not be built:\n${output}`);
+  if (code !== 0) throw new Error(`couldn’t build the pages:\n${output}`);
 }

@@ -43,7 +43,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
   const held = given.port === 0 ? await takePort(given) : undefined;
   const config = held ? configAt((held.address() as AddressInfo).port) : given;
   if (config.mode === 'production' && process.getuid?.() === 0) {
-    throw new OperatorError('KADO_MODE=production does not run as root; start it as an ordinary user.');
+    throw new OperatorError('KADO_MODE=production refuses to run as root; start it as a regular user.');
   }
   const log = createLog(config.logLevel);
   const shutdown = new Shutdown(log);
@@ -79,7 +79,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const { config: connected, states } = await readWithConnections(config, db, secret);
     for (const [name, state] of Object.entries(states))
       if (state === 'unreadable' || state === 'unfit')
-        log.warn({ connection: name, state }, 'what staff entered for a connection does not count');
+        log.warn({ connection: name, state }, 'ignoring the saved settings of a connection');
     const [isCreated, isDemo] = [await shopExists(db), await isDemoShop(db)];
     let payments = silentCopyFrom === null ? await openPayments(connected, secret, db) : noPayments;
     shutdown.afterwards(() => payments.stop());
@@ -133,7 +133,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     await step('Reading the products', () => indexed);
     const save = () =>
       saveProductIndex(db, indexFile).catch((error: unknown) =>
-        log.warn({ err: error }, 'could not write the index of products down'),
+        log.warn({ err: error }, 'couldn’t save the product index'),
       );
     shutdown.afterwards(save);
     if (!dev) await tryFirst(app);

@@ -130,7 +130,7 @@ async function openOthers(
     identity,
   }).catch((error: unknown) => {
     if (!(error instanceof UnreachableError)) throw error;
-    log.warn(`${error.message} Until it can, the primary answers alone.`);
+    log.warn(`${error.message} Until then, all reads go to the primary.`);
   });
   const replica = openReplica({
     connection,

@@ -50,13 +50,15 @@ function watchDatabase(metrics: Metrics, db: Database): void {
       cached = { at: performance.now(), answer: waitingWork(db).catch(() => null) };
     return cached.answer;
   };
-  metrics.watch('kado_database_up', '1: the database answers', async () => ((await waiting()) ? 1 : 0));
+  metrics.watch('kado_database_up', '1 if the database responds, 0 if it doesn’t', async () =>
+    (await waiting()) ? 1 : 0,
+  );
   const figures: readonly (readonly [string, string, keyof WaitingWork])[] = [
-    ['kado_mails_due', 'Mails that are not sent yet', 'mailsDue'],
-    ['kado_mails_withheld', 'Mails to unconfirmed addresses that had enough today', 'mailsWithheld'],
-    ['kado_mails_oldest_seconds', 'How long the oldest of them has waited', 'oldestMailSeconds'],
-    ['kado_payments_open', 'Payments without an outcome', 'paymentsOpen'],
-    ['kado_payments_oldest_seconds', 'How long the oldest of them has waited', 'oldestPaymentSeconds'],
+    ['kado_mails_due', 'Emails in the queue', 'mailsDue'],
+    ['kado_mails_withheld', 'Emails on hold: unconfirmed address at its daily limit', 'mailsWithheld'],
+    ['kado_mails_oldest_seconds', 'Age of the oldest queued email in seconds', 'oldestMailSeconds'],
+    ['kado_payments_open', 'Pending payments', 'paymentsOpen'],
+    ['kado_payments_oldest_seconds', 'Age of the oldest pending payment in seconds', 'oldestPaymentSeconds'],
   ];
   for (const [name, help, figure] of figures)
     metrics.watch(name, help, async () => (await waiting())?.[figure] ?? null);

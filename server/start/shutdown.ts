@@ -110,7 +110,7 @@ export class Shutdown {
       await closePort(server);
       await this.#undo.disposeAsync();
     } catch (error) {
-      this.#log.error({ err: error }, 'not everything could be closed');
+      this.#log.error({ err: error }, 'couldn’t shut down cleanly');
       process.exit(1);
     }
     clearTimeout(cut);
@@ -119,7 +119,7 @@ export class Shutdown {
 
   #limit(): void {
     setTimeout(() => {
-      this.#log.error('closing took too long');
+      this.#log.error('shutdown timed out');
       process.exit(1);
     }, hardLimit).unref();
   }

@@ -18,7 +18,7 @@ export async function command(work: (context: CommandContext) => Promise<number 
     process.exitCode = (await work({ config: readConfig(), log, print })) ?? 0;
   } catch (error) {
     const reason = reasonOf(error);
-    complain(reason === null ? inspect(error) : `Kado refuses: ${reason}`);
+    complain(reason === null ? inspect(error) : `error: ${reason}`);
     process.exitCode = reason === null ? 1 : OperatorError.exitCode;
   }
 }

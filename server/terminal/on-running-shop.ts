@@ -25,8 +25,7 @@ export const onRunningShop = <Wish>(
   command(async ({ config, log, print }) => {
     const request = read(process.argv.slice(2));
     const opened = await openForDoctor(config, log);
-    if (opened.state === 'off')
-      throw new OperatorError('the shop must be running: its database was not found.');
+    if (opened.state === 'off') throw new OperatorError('the shop must be running: no database found.');
     if (opened.state === 'refused') throw new OperatorError(opened.why);
     try {
       const { timeZone } = await shopSettings(opened.db, 'en');

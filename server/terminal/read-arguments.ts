@@ -31,7 +31,7 @@ export interface StaffDeed {
 }
 
 /** What a command says last that was not confirmed. */
-export const onlyTold = 'Nothing was done. The same with --yes does it.';
+export const onlyTold = 'Dry run: no changes were made. Run again with --yes to apply.';
 
 /** What `staffOptions` said. */
 export const staffDeed = ({ by, yes }: { by?: string | undefined; yes: boolean }): StaffDeed => ({
@@ -44,7 +44,8 @@ export function readAmount(amount: string | undefined, usage: string): number | 
   if (amount === undefined) return null;
   const { value: cents, readings } = readCents(amount);
   if (readings) throw new OperatorError(`--amount ${amount} could be ${readings.join(' or ')}; ${usage}`);
-  if (cents === null || cents < 1) throw new OperatorError(`--amount must be like 53.50; ${usage}`);
+  if (cents === null || cents < 1)
+    throw new OperatorError(`--amount must be an amount such as 53.50; ${usage}`);
   return cents;
 }
 
@@ -52,7 +53,8 @@ export function readAmount(amount: string | undefined, usage: string): number | 
 export function readRielOption(amount: string | undefined, usage: string): number | null {
   if (amount === undefined) return null;
   const { value: riel } = readRiel(amount);
-  if (riel === null || riel < 1) throw new OperatorError(`--riel must be like 219400; ${usage}`);
+  if (riel === null || riel < 1)
+    throw new OperatorError(`--riel must be a whole amount such as 219400; ${usage}`);
   return riel;
 }
 

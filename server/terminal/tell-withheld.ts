@@ -20,10 +20,10 @@ export async function tellWithheld(
 ): Promise<void> {
   if (areSaved && to !== '')
     print(
-      'This email is saved, not sent: no mail server is set up. Set one up in the office (Settings, Emails), or by SMTP_URL.',
+      'This email is saved, not sent: no mail server is set up. Set one up in the office (Settings, Email) or with SMTP_URL.',
     );
   if (await wouldBeWithheld(db, kind, to))
     print(
-      'This mail is withheld for now: nobody has confirmed the address, and it had enough mails today. Tell the customer yourself.',
+      'This email is on hold: the address is unconfirmed and has reached its daily limit. Contact the customer yourself.',
     );
 }

@@ -19,7 +19,7 @@ export function openTerminal(): Terminal | null {
       try {
         return await Promise.race([gone, terminal.question(question)]);
       } catch {
-        throw new OperatorError('nothing was done.');
+        throw new OperatorError('Cancelled. No changes were made.');
       }
     },
     close: () => terminal.close(),

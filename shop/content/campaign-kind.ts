@@ -26,7 +26,7 @@ const giftGroup = z
   })
   .refine(
     ({ products, category }) => products.length > 0 || category !== null,
-    'names products or a category',
+    'needs either products or a category',
   );
 export type GiftGroup = z.output<typeof giftGroup>;
 

@@ -11,9 +11,9 @@ import {
 /** Of an order's total, in dollars as people write them; null: no bound. */
 const bound = z
   .number()
-  .positive('is more than nothing')
+  .positive('must be greater than 0')
   .max(1_000_000)
-  .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'has at most two decimals')
+  .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'can have at most two decimals')
   .nullable();
 const shape = {
   /** Staff let customers choose it; whether it is set up is another thing. */
@@ -22,9 +22,9 @@ const shape = {
   most: bound,
   /** Codes of the countries customers live in; null: wherever. */
   countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/u, 'is a code like KH'))
+    .array(z.string().regex(/^[A-Z]{2}$/u, 'must be a code such as KH'))
     .meta({ input: 'countries' })
-    .min(1, 'names none; null is all')
+    .min(1, 'is empty; use null to allow all')
     .transform((codes) => [...new Set(codes)].toSorted())
     .nullable(),
 };
@@ -64,7 +64,7 @@ export const methodKind: Kind<MethodFields> = {
       ),
       faults: ({ least, most, countries }) => [
         ...(least !== null && most !== null && least > most
-          ? [{ field: 'least', code: 'shape', about: 'least is more than most' } as const]
+          ? [{ field: 'least', code: 'shape', about: 'the minimum can’t exceed the maximum' } as const]
           : []),
         ...(countries ?? [])
           .filter((code) => strange.has(code))

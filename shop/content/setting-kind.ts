@@ -55,22 +55,22 @@ const spot = z.strictObject({
   y: percent,
 });
 
-const word = z.string().trim().min(1, 'is empty').max(60, 'has more than 60 characters');
+const word = z.string().trim().min(1, 'can’t be empty').max(60, 'can’t be longer than 60 characters');
 const synonymGroup = z.strictObject({
-  words: list(word).min(1, 'needs a word'),
+  words: list(word).min(1, 'needs at least one word'),
   narrower: list(word).default([]),
 });
 
 /** What is copied into a bank's form: one line, no more than banks take. */
 const figures = line
-  .min(1, 'is empty')
-  .max(60, 'has more than 60 characters')
-  .refine((said) => !/[\p{Cc}]/u.test(said), 'is one line');
+  .min(1, 'can’t be empty')
+  .max(60, 'can’t be longer than 60 characters')
+  .refine((said) => !/[\p{Cc}]/u.test(said), 'must be a single line');
 /** An account of the shop that customers transfer to. */
 export const bankAccount = z.strictObject({
   bank: filled,
   accountName: figures,
-  accountNumber: figures.refine((said) => /\d/u.test(said), 'has digits'),
+  accountNumber: figures.refine((said) => /\d/u.test(said), 'must contain digits'),
   currency: z.enum(accountCurrencies, `is ${accountCurrencies.join(' or ')}`).default('USD'),
   /** Of the account's own QR code. */
   qrPicture: ownPicture.nullable().default(null),
@@ -84,19 +84,19 @@ const hex = z
   .meta({ input: 'colour' })
   .nullable();
 
-const pageAddress = z.url({ protocol: /^https?$/u, error: 'is no address' });
+const pageAddress = z.url({ protocol: /^https?$/u, error: 'isn’t a valid address' });
 
 const shape = {
   siteTitle: filled.refine(
     ({ en, km }) => [en, km].every(textRules.name),
-    'has 1 to 60 characters in one line',
+    'must be a single line of 1 to 60 characters',
   ),
   blurb: bothTexts.nullable(),
   address: bothTexts
-    .refine(({ en, km }) => [en, km].every(textRules.address), 'has up to 200 characters')
+    .refine(({ en, km }) => [en, km].every(textRules.address), 'can’t be longer than 200 characters')
     .nullable(),
-  phone: line.refine(textRules.phone, 'has 8 to 15 digits').nullable(),
-  email: line.refine(textRules.email, 'is no email address').nullable(),
+  phone: line.refine(textRules.phone, 'must have 8 to 15 digits').nullable(),
+  email: line.refine(textRules.email, 'isn’t a valid email address').nullable(),
   officeNumbers: list(line).nullable(),
   hours: list(z.strictObject({ days: filled, hours: filled })).nullable(),
   socialUrl: pageAddress.nullable(),
@@ -104,7 +104,7 @@ const shape = {
   socialUrls: list(pageAddress, 8).nullable(),
   /** Where the shop is asked in a chat; each is shown with its product. */
   chatUrls: list(
-    line.regex(/^https:\/\/(?:t\.me\/\w{5,32}|m\.me\/[\w.-]{3,80})$/u, 'is no address at t.me or m.me'),
+    line.regex(/^https:\/\/(?:t\.me\/\w{5,32}|m\.me\/[\w.-]{3,80})$/u, 'must be a t.me or m.me address'),
     2,
   ).nullable(),
   logo: ownPicture.nullable(),
@@ -123,13 +123,13 @@ const shape = {
     .nullable(),
   /** On which nothing is made, sent or brought; null: none. */
   closedWeekdays: list(z.enum(weekdays), 6).nullable(),
-  closedDates: list(z.iso.date('is no day'), 60).nullable(),
+  closedDates: list(z.iso.date('isn’t a valid date'), 60).nullable(),
   deliveryEstimate: z.strictObject({ capital: bothTexts, provinces: bothTexts }).nullable(),
   dateFormat: z.enum(dateFormats, `is ${dateFormats.join(' or ')}`).nullable(),
   /** By which days begin and moments are written; null: Asia/Phnom_Penh. */
   timeZone: z
     .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone of the IANA list')
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'isn’t a valid IANA time zone')
     .nullable(),
   /** Of the pages (rules/shop-colours.ts); null: as they come. */
   accent: hex,
@@ -160,10 +160,10 @@ const shape = {
   /** Before the number of new orders; null: AG. Letters alone, so that no two prefixes make one number. */
   orderPrefix: z
     .string()
-    .regex(/^[A-Z]{1,6}$/u, 'is 1 to 6 capital letters')
+    .regex(/^[A-Z]{1,6}$/u, 'must be 1 to 6 capital letters')
     .nullable(),
   /** Tag of the language of those who run the shop. */
-  language: z.enum(['en', 'km'], 'is en or km'),
+  language: z.enum(['en', 'km'], 'must be en or km'),
 };
 const colours = ['accent', 'action', 'ground'];
 const settingNames = Object.keys(shape) as (keyof Settings)[];

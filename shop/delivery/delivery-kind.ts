@@ -21,7 +21,7 @@ const shape = {
   /** Ids of provinces; null: wherever. */
   provinces: idSet
     .meta({ input: 'provinces' })
-    .refine((ids) => ids.length > 0, 'names none; null is all')
+    .refine((ids) => ids.length > 0, 'is empty; use null to allow all')
     .nullable(),
   /** Of a whole order. */
   priceCents: whole(0, amountLimits.priceCents),
@@ -62,7 +62,7 @@ export const deliveryKind: Kind<DeliveryFields> = {
       blank: () => blank,
       faults: ({ daysFrom, daysTo, provinces }) => [
         ...(daysFrom > daysTo
-          ? [{ field: 'daysTo', code: 'shape', about: 'is less than daysFrom' } as const]
+          ? [{ field: 'daysTo', code: 'shape', about: 'must not be less than daysFrom' } as const]
           : []),
         ...(provinces ?? [])
           .filter((id) => !places.has(id))

@@ -56,7 +56,7 @@ export const labelKind: Kind<LabelFields, string> = {
           .map((field) => ({
             field,
             code: 'shape',
-            about: 'has other {places} than the text that is built in',
+            about: 'must use the same placeholders as the default text',
           })),
     };
   },

@@ -44,11 +44,14 @@ export const bothTexts = z
     z.strictObject({ en: eachText.default(''), km: eachText.default('') }),
   ])
   .meta({ input: 'both' });
-export const filled = bothTexts.refine(({ en, km }) => en !== '' || km !== '', 'is empty');
-export const filledBoth = bothTexts.refine(({ en, km }) => en !== '' && km !== '', 'needs both languages');
+export const filled = bothTexts.refine(({ en, km }) => en !== '' || km !== '', 'can’t be empty');
+export const filledBoth = bothTexts.refine(
+  ({ en, km }) => en !== '' && km !== '',
+  'is required in both languages',
+);
 export const noTexts: BothTexts = { en: '', km: '' };
 
-export const day = z.iso.date('is a day like 2027-04-14').nullable();
+export const day = z.iso.date('must be a date such as 2027-04-14').nullable();
 /** What is wrong with a first and a last day. */
 export const dayFaults = ({
   startsOn,
@@ -58,7 +61,7 @@ export const dayFaults = ({
   endsOn: string | null;
 }): Fault[] =>
   startsOn !== null && endsOn !== null && endsOn < startsOn
-    ? [{ field: 'endsOn', code: 'shape', about: 'is before startsOn' }]
+    ? [{ field: 'endsOn', code: 'shape', about: 'must not be before startsOn' }]
     : [];
 
 /** Where a button may lead: a page of the shop, or another site by https. */
@@ -74,7 +77,7 @@ export const button = z
       .trim()
       .meta({ input: 'link' })
       .transform((url) => url.replace(/^\/(?:en|ar)\//u, '/{lang}/'))
-      .refine(isButtonUrl, 'must begin with /{lang}/ or https://'),
+      .refine(isButtonUrl, 'must start with /{lang}/ or https://'),
   })
   .nullable();
 export type Button = z.output<typeof button>;

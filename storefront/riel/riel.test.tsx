@@ -15,7 +15,7 @@ test('an amount in riel is isolated, figures and sign together, in both language
 
 test('the rate stands with its day where the shop is', () => {
   expect(rendered(<ShopRate />, { chrome })).toContain(
-    '<p class="fx-rate"><bdi class="n" dir="ltr">4,100៛</bdi> a dollar, our rate of <bdi class="n" dir="ltr">21-11-2026</bdi></p>',
+    '<p class="fx-rate">Exchange rate on <bdi class="n" dir="ltr">21-11-2026</bdi>: <bdi class="n" dir="ltr">4,100៛</bdi> to the dollar</p>',
   );
   expect(rendered(<RateNote text="{day}: {rate}!" {...riel} />)).toContain(
     '<bdi class="n" dir="ltr">21-11-2026</bdi>: <bdi class="n" dir="ltr">4,100៛</bdi>!',
@@ -31,10 +31,10 @@ test('what is paid on delivery is said in both moneys, or in dollars alone', () 
   const both = { text: 'payOnDeliveryRiel', without: 'payOnDelivery' } as const;
   const plain = (markup: string) => markup.replaceAll(/<\/?bdi[^>]*>/gu, '');
   expect(plain(rendered(<BothSums dollars={12.5} riel={51_300} {...both} />))).toContain(
-    'You pay $12.50 or 51,300៛ when the parcel arrives.',
+    'You pay $12.50 or 51,300៛ when the package arrives.',
   );
   expect(plain(rendered(<BothSums dollars={12.5} riel={null} {...both} />))).toContain(
-    'You pay $12.50 when the parcel arrives.',
+    'You pay $12.50 when the package arrives.',
   );
 });
 

@@ -15,6 +15,6 @@ it('pages that are in no cache count against the limit of who asks for them, tho
   expect(searched.filter(({ statusCode }) => statusCode === 200).length).toBeLessThan(100);
   const [first] = refused;
   expect(first?.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
-  expect(first?.body).toContain('Too many tries.');
+  expect(first?.body).toContain('Too many requests.');
   for (let at = 0; at < 60; at += 1) expect((await get('/en/')).statusCode).toBe(200);
 });

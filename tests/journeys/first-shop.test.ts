@@ -86,7 +86,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
   const mails = () => keptMails(path.join(shop.dataFolder, 'mail'), 50);
 
   test('says that nobody has created it, and is whole until somebody does', async () => {
-    expect(shop.output()).toContain('no shop was created yet');
+    expect(shop.output()).toContain('the shop has no name and no contact details yet');
     const me = await visitor({ lang: 'ar', width: 390, shop: shop.url });
     await open(me, '/');
     await arrived(me, label('ar', homeLabels, 'heading', { shop: 'Kado' }));

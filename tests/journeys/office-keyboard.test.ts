@@ -54,7 +54,7 @@ test('by keys alone an order is found, prepared, sent and given back in part', a
   }).toBe(true);
   await write(dialog.getByRole('row').last().getByRole('textbox'), '1');
   await write(dialog.getByLabel(refund('reason')), 'One tin arrived open');
-  await press(dialog.getByRole('button', { name: /^Give back \$\d/u }));
+  await press(dialog.getByRole('button', { name: /^Refund \$\d/u }));
   await dialog.waitFor({ state: 'hidden' });
   await keepsFocus();
 });

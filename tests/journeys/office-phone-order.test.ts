@@ -42,7 +42,7 @@ test('somebody new rings: their order on delivery is read aloud, agreed to and p
   await page.getByRole('radio', { name: t('cash') }).check();
   const aloud = page.locator('.aloud');
   await aloud.getByText('House 12, Street 178').waitFor();
-  await aloud.getByText('to be paid to the driver').waitFor();
+  await aloud.getByText('to pay the driver in cash').waitFor();
   expect(await aloud.innerText()).toContain(`2 × ${ruler.name}`);
   await saysYes(me);
 

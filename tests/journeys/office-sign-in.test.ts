@@ -189,7 +189,10 @@ test('look and name are changed, and what was typed is not left without a questi
   const me = await asDemo('en', 390, 'editor', 'development');
   const { page } = me;
   await page.getByText('Hello, Demo Editor').waitFor();
-  await page.getByRole('navigation', { name: 'Quick bar' }).getByRole('button', { name: 'More' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('button', { name: 'More' })
+    .click();
   await link(page.getByRole('dialog', { name: 'More' }), 'Your account').click();
   await page.getByRole('radio', { name: words('dark') }).click({ force: true });
   await eventually(() => themeOf(page)).toBe('dark');
@@ -228,7 +231,7 @@ test('look and name are changed, and what was typed is not left without a questi
   // What was typed is asked for before it is left.
   await name.fill('half typ');
   page.once('dialog', (dialog) => void dialog.dismiss());
-  await link(page.getByRole('navigation', { name: 'Quick bar' }), 'Today').click();
+  await link(page.getByRole('navigation', { name: 'Main navigation' }), 'Today').click();
   await eventually(() => name.inputValue()).toBe('half typ');
   await button(page, 'Discard').click();
   await page.getByRole('radio', { name: words('auto') }).click({ force: true });

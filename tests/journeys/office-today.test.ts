@@ -59,7 +59,7 @@ test('the owner’s day begins with what is amiss, what waits and how the shop d
   await alarm.getByRole('link', { name: t('lookAt', { what: reference }) }).waitFor();
 
   // What was received is drawn, and in the table beside the chart; what was ordered a moment ago is outstanding or unconfirmed.
-  const chart = page.getByRole('img', { name: /^Received in 30 days: \$[\d,.]+/u });
+  const chart = page.getByRole('img', { name: /^Received in the last 30 days: \$[\d,.]+/u });
   await chart.waitFor();
   await page.getByText(t('asTable')).click();
   const today = page
@@ -79,7 +79,7 @@ test('the owner’s day begins with what is amiss, what waits and how the shop d
   const figures = page.locator('.figures');
   expect(await figures.innerText()).toContain(t('outstanding'));
   // The demo shop is some weeks old: what there was nothing of is not compared with.
-  expect(await figures.getByText(/year ago/u).count()).toBe(0);
+  expect(await figures.getByText(/last year/u).count()).toBe(0);
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);

@@ -113,7 +113,7 @@ describe.each(stricterLanguage)('by bank transfer, in %s', (lang) => {
       expect(remark![side]).toBeLessThan(steps![side]);
       await sent.waitFor();
       expect(await transfers('list', '--amount', '8.50', '--reference', `from ${number}`)).toMatch(
-        new RegExp(`^${number} .*named, and the amount is right`, 'mu'),
+        new RegExp(`^${number} .*order number and amount match`, 'mu'),
       );
       await transfers('confirm', number, '--amount', '8.50', '--reference', `FT ${number}`, '--yes');
       await open(me, `/orders-history?order=${number}`);

@@ -10,15 +10,15 @@ export const english: Readonly<Record<MailKind, [string, string]>> = {
     'Welcome to Angkor Gifts',
     `Welcome to Angkor Gifts
 
-Your account is ready. You can now order, and follow your orders.
+Your account is ready. You can now place orders and track them.
 
-Please confirm your email address. Until then we write to you only about your own orders.
+Please confirm your email address. Until you do, we’ll only email you about your own orders.
 
 Confirm email address: https://shop.example/account/confirm/12-0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a
 
 Shop now: https://shop.example/en/
 
-If you did not create this account, please do not confirm it, and answer this mail.
+If you didn’t create this account, don’t confirm it. Please reply to this email instead.
 
 ${foot}`,
   ],
@@ -26,11 +26,11 @@ ${foot}`,
     'Please confirm your email address',
     `Please confirm your email address
 
-Please confirm your email address. Until then we write to you only about your own orders.
+Please confirm your email address. Until you do, we’ll only email you about your own orders.
 
 Confirm email address: https://shop.example/account/confirm/12-0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a
 
-If you did not create this account, please do not confirm it, and answer this mail.
+If you didn’t create this account, don’t confirm it. Please reply to this email instead.
 
 ${foot}`,
   ],
@@ -38,25 +38,25 @@ ${foot}`,
     'Your one-time code',
     `Your one-time code
 
-Your one-time code is 40718263. It is valid for 10 minutes.
+Your one-time code is 40718263. It expires in 10 minutes.
 
 40718263
 
-Do not give this code to anyone.
+Never share this code with anyone.
 
-If you did not ask for this code, you need not do anything.
+If you didn’t request this code, you can ignore this email.
 
-Does the shop take no code or login from your device because somebody else keeps trying? Then open this link there, within a day.
+Can’t log in because someone else keeps trying to? Open this link on your own device within a day.
 
-Make this device known: https://shop.example/account/device/7-0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b
+Trust this device: https://shop.example/account/device/7-0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b
 
 ${foot}`,
   ],
   passwordChanged: [
-    'Your password has changed',
-    `Your password has changed
+    'Your password was changed',
+    `Your password was changed
 
-Your password has changed. If it was not you, please reset it now and call us at +855 12 345 678.
+Your password was changed. If this wasn’t you, reset it now and call us at +855 12 345 678.
 
 Reset password: https://shop.example/en/reset-password
 
@@ -64,7 +64,7 @@ ${foot}`,
   ],
   contactReceived: [
     'New message: Mugs with our logo',
-    `A message from the contact form
+    `New message from the contact form
 
 Name: Sokha Chan
 Email: sokha@example.com
@@ -76,7 +76,7 @@ Good day,
 
 can you print <script>alert(1)</script> 200 mugs?
 
-When you answer this mail, your answer goes to sokha@example.com.
+Reply to this email to answer sokha@example.com.
 
 ${shopFoot}`,
   ],
@@ -84,15 +84,15 @@ ${shopFoot}`,
     'Sample request SR1042',
     `Sample request SR1042
 
-We have your sample request and will contact you.
+We’ve received your sample request and will be in touch.
 
 - Ceramic Mug
-Quantity 3
+Quantity: 3
 
 - Umbrella
-Quantity 1
+Quantity: 1
 
-Wanted by
+Needed by
 01-12-2026
 
 ${foot}`,
@@ -101,99 +101,99 @@ ${foot}`,
     'Sample request SR1042',
     `Sample request SR1042
 
-A customer asks for samples of these products.
+A customer requested samples of these products.
 
 - Ceramic Mug
-Quantity 3
+Quantity: 3
 
 Name: Sokha Chan
 Email: sokha@example.com
 Phone number: 012 345 679
-Wanted by: 01-12-2026
+Needed by: 01-12-2026
 Note: In green, please.
 
-When you answer this mail, your answer goes to sokha@example.com.
+Reply to this email to answer sokha@example.com.
 
 ${shopFoot}`,
   ],
   sellerRequestReceived: [
-    'Your request to become a seller',
-    `Your request to become a seller
+    'Your seller application',
+    `Your seller application
 
-We have your request to become a seller and will call you.
+We’ve received your seller application and will call you.
 
 ${foot}`,
   ],
   sellerRequestForShop: [
-    'New seller request',
-    `New seller request
+    'New seller application',
+    `New seller application
 
-Somebody asks to become a seller.
+Someone applied to become a seller.
 
 Name: Sokha Chan
 Email: sokha@example.com
 Phone number: 012 345 679
 Address: House 12, Street 178, Phnom Penh, 120211, Cambodia
 
-When you answer this mail, your answer goes to sokha@example.com.
+Reply to this email to answer sokha@example.com.
 
 ${shopFoot}`,
   ],
   staffInvited: [
-    'You are invited to the office of Angkor Gifts',
-    `You are invited to the office of Angkor Gifts
+    'You’ve been invited to join Angkor Gifts',
+    `You’ve been invited to join Angkor Gifts
 
-With this link you set your password and sign in to the office. It works once, within 24 hours.
+Use this link to set your password and sign in. It works once and expires in 24 hours.
 
-Come in: https://shop.example/office/en/enrol#7-abc
+Accept invitation: https://shop.example/office/en/enrol#7-abc
 
-If you do not know what this is about, please ignore this mail.
+If you weren’t expecting this invitation, you can ignore this email.
 
 ${foot}`,
   ],
   testMail: [
-    'Mails of Angkor Gifts arrive',
-    `Mails of Angkor Gifts arrive
+    'Test email from Angkor Gifts',
+    `Test email from Angkor Gifts
 
-This is the test mail you asked for in the office. Mails to customers go the same way, from the same sender.
+This is the test email you requested from the back office. Emails to customers are sent the same way and from the same address.
 
 Back to the office: https://shop.example/office/en/
 
 ${foot}`,
   ],
   confirmStockNotice: [
-    'Shall we tell you when it is back?',
-    `Shall we tell you when it is back?
+    'Confirm your back-in-stock alert',
+    `Confirm your back-in-stock alert
 
-Somebody asked us to write to this address once when a product is in stock again. Was it you?
+Someone asked us to email this address once when a product is back in stock. Was it you?
 
-Yes, tell me: https://shop.example/stock-notice/confirm/7-abc
+Yes, notify me: https://shop.example/stock-notice/confirm/7-abc
 
-If it was not you, you need not do anything, and we will not write again.
+If it wasn’t you, ignore this email. We won’t write again.
 
 ${foot}`,
   ],
   backInStock: [
-    'Ceramic Mug is back',
-    `Ceramic Mug is back
+    'Ceramic Mug is back in stock',
+    `Ceramic Mug is back in stock
 
-Ceramic Mug is in stock again. We have set none aside, so it may be gone again soon.
+Ceramic Mug is back in stock. We haven’t reserved one for you, so it may sell out soon.
 
-See the product: https://shop.example/en/product-detail/12/shop/product
+View product: https://shop.example/en/product-detail/12/shop/product
 
-You asked for this mail. It is the only one about this product.
+You asked for this alert. We won’t email you about this product again.
 
-No more mails about products that are back: https://shop.example/stock-notice/stop/7-abc
+Stop back-in-stock alerts: https://shop.example/stock-notice/stop/7-abc
 
 ${foot}`,
   ],
   newsletterConfirmation: [
-    'You have subscribed to our newsletter',
-    `You have subscribed to our newsletter
+    'You’re subscribed to our newsletter',
+    `You’re subscribed to our newsletter
 
 Thank you for subscribing. We will write to you about new gifts and discounts.
 
-If it was not you, or you want no more of it, you can unsubscribe at any time.
+Didn’t sign up, or changed your mind? You can unsubscribe at any time.
 
 Unsubscribe: https://shop.example/newsletter/unsubscribe/abc123
 

@@ -2,13 +2,13 @@ import type { MailKind } from '#shop/mail/mail.ts';
 
 /** What mails to customers end with. */
 export const foot =
-  '--\n\nQuestions? Answer this mail or call +855 12 345 678\nAngkor Gifts\nStreet 240, Doun Penh, Phnom Penh, Cambodia\n';
+  '--\n\nQuestions? Reply to this email or call +855 12 345 678\nAngkor Gifts\nStreet 240, Doun Penh, Phnom Penh, Cambodia\n';
 
 const account = `Lotus Demo Bank
 Account name: Angkor Gifts
 Account number: 000 111 222
 Amount: $53.50
-Write in the remark: AG10007`;
+Payment reference: AG10007`;
 
 /** Subject and text of the mails about an order and its money, to the letter. */
 export const orderMails = {
@@ -16,13 +16,13 @@ export const orderMails = {
     'Order AG10007',
     `Thank you, Sokha
 
-Order AG10007 of 18-11-2026
+Order AG10007, placed 18-11-2026
 
-We have your order and will call before we deliver. Please have the amount ready in dollars or riel.
+We’ve received your order and will call you before we deliver it. Please have the amount ready in dollars or riel.
 
 Arrives Fri 20 – Sun 22 Nov
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/orders-history?order=AG10007
 
 Deliver to
 Sokha Chan
@@ -32,7 +32,7 @@ Cambodia
 +855 12 345 679
 +855 97 555 1234
 
-What you get
+Items in your order
 
 - Silk-look Cushion Cover
 Color: Saffron +$0.60 · Size: 45 × 45
@@ -47,7 +47,7 @@ Coupon WELCOME5: -$5.00
 Total: $1,275.30
 Cash on delivery
 In riel: 5,228,700៛
-4,100៛ a dollar, our rate of 17-11-2026
+Exchange rate on 17-11-2026: 4,100៛ to the dollar
 
 Note
 Please ring twice.
@@ -56,16 +56,16 @@ The <b>blue</b> door & the garden.
 ${foot}`,
   ],
   orderAltered: [
-    'Order AG10007 was changed',
-    `Order AG10007 was changed
+    'Order AG10007 was updated',
+    `Order AG10007 was updated
 
-We have changed order AG10007 as you asked. This is how it is now.
+We’ve updated order AG10007 as you asked. Here is your order now.
 
-It costs more: $3.50 is still to be paid.
+The new total is higher. $3.50 is still due.
 
-Pay the rest: https://shop.example/orders/rest/5-abc123
+Pay the balance: https://shop.example/orders/rest/5-abc123
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/orders-history?order=AG10007
 
 Deliver to
 Sokha Chan
@@ -75,7 +75,7 @@ Cambodia
 +855 12 345 679
 +855 97 555 1234
 
-What you get
+Items in your order
 
 - Silk-look Cushion Cover
 Color: Saffron +$0.60 · Size: 45 × 45
@@ -90,7 +90,7 @@ Coupon WELCOME5: -$5.00
 Total: $1,275.30
 Cash on delivery
 In riel: 5,228,700៛
-4,100៛ a dollar, our rate of 17-11-2026
+Exchange rate on 17-11-2026: 4,100៛ to the dollar
 
 Note
 Please ring twice.
@@ -99,14 +99,14 @@ The <b>blue</b> door & the garden.
 ${foot}`,
   ],
   orderInProgress: [
-    'Order AG10007 is in progress',
-    `Order AG10007 is in progress
+    'We’re preparing order AG10007',
+    `We’re preparing order AG10007
 
 We are preparing order AG10007.
 
 We will call before we deliver.
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/orders-history?order=AG10007
 
 ${foot}`,
   ],
@@ -114,51 +114,51 @@ ${foot}`,
     'Order AG10007 is on its way',
     `Order AG10007 is on its way
 
-Order AG10007 has left our shop and is on its way to you.
+Order AG10007 has shipped and is on its way to you.
 
 We will call before we deliver.
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/orders-history?order=AG10007
 
-The parcel
-Brought by: VET Express
-Parcel number: 10042
+Shipment
+Carrier: VET Express
+Tracking number: 10042
 
-See the receipt of the parcel: https://shop.example/parcels/7-abc123
+View shipping receipt: https://shop.example/parcels/7-abc123
 
 ${foot}`,
   ],
   orderCompleted: [
-    'Order AG10007 is completed',
-    `Order AG10007 is completed
+    'Order AG10007 was delivered',
+    `Order AG10007 was delivered
 
-We have delivered order AG10007. Thank you.
+Order AG10007 was delivered. Thank you for shopping with us.
 
 Your download is ready.
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/orders-history?order=AG10007
 
 ${foot}`,
   ],
   orderReturned: [
-    'Return of order AG10007',
-    `Return of order AG10007
+    'We received your return for order AG10007',
+    `We received your return for order AG10007
 
-The goods of order AG10007 are back with us. We will refund you.
+We’ve received your return for order AG10007 and will refund you.
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/orders-history?order=AG10007
 
 ${foot}`,
   ],
   orderCancelled: [
-    'Order AG10007 is cancelled',
-    `Order AG10007 is cancelled
+    'Order AG10007 was cancelled',
+    `Order AG10007 was cancelled
 
-Order AG10007 is cancelled. $12.50 goes back to you the way you paid.
+Order AG10007 was cancelled. We’re refunding $12.50 to your original payment method.
 
-Your bank or wallet may take some days to show it.
+It may take a few days to appear in your account.
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/orders-history?order=AG10007
 
 ${foot}`,
   ],
@@ -168,37 +168,37 @@ ${foot}`,
 
 Total: $1,275.30 or 5,228,700៛
 
-Please confirm this order by 20-11-2026 00:10, our time. If nobody confirms it by then, it is cancelled.
+Please confirm this order by 20-11-2026 00:10 (our time). If it isn’t confirmed by then, we’ll cancel it.
 
-Confirm the order: https://shop.example/orders/confirm/7-abc123
+Confirm order: https://shop.example/orders/confirm/7-abc123
 
 ${foot}`,
   ],
   orderNotConfirmed: [
-    'Order AG10007 is cancelled',
-    `Order AG10007 is cancelled
+    'Order AG10007 was cancelled',
+    `Order AG10007 was cancelled
 
-Nobody confirmed order AG10007 in time, so it is cancelled. You need not pay anything, and you can order again at any time.
+Order AG10007 wasn’t confirmed in time, so we cancelled it. You don’t owe anything, and you can order again at any time.
 
 Order again: https://shop.example/en/cart
 
 ${foot}`,
   ],
   paymentReceived: [
-    'Payment for order AG10007',
-    `Payment for order AG10007
+    'Payment received for order AG10007',
+    `Payment received for order AG10007
 
 We have received your payment of $1,275.30 for order AG10007.
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/orders-history?order=AG10007
 
 ${foot}`,
   ],
   paymentFailed: [
-    'Order AG10007 was not paid',
-    `Order AG10007 was not paid
+    'Payment failed for order AG10007',
+    `Payment failed for order AG10007
 
-The payment of $1,275.30 for order AG10007 did not go through, so the order is cancelled. You can order again at any time.
+Your payment of $1,275.30 for order AG10007 didn’t go through, so the order was cancelled. You can order again at any time.
 
 Order again: https://shop.example/en/cart
 
@@ -213,96 +213,96 @@ Hello Sokha,
 We have refunded $25.30 for order AG10007.
 
 4 × Ceramic Mug: $26.00
-Share of the coupon: −$0.70
-Goes back to you: $25.30
+Coupon adjustment: −$0.70
+Refund total: $25.30
 
-It goes to the card you paid with.
+The refund goes to the card you paid with.
 
-Your bank or wallet may take some days to show it.
+It may take a few days to appear in your account.
 
 ${foot}`,
   ],
   moneyComesBack: [
-    'Your payment of $8.49 goes back to you',
-    `Your payment of $8.49 goes back to you
+    'We’re returning your payment of $8.49',
+    `We’re returning your payment of $8.49
 
-Your payment of $8.49 is not what we asked for, so there is no order. We send all of it back to you.
+Your payment of $8.49 didn’t match the amount due, so no order was placed. We’re refunding it in full.
 
-This can take some days. If something is not right, please answer this mail.
+This can take a few days. If something looks wrong, reply to this email.
 
 ${foot}`,
   ],
   transferAwaited: [
-    'Order AG10007: please transfer $53.50',
-    `Order AG10007 is in. Now the transfer
+    'Pay $53.50 by bank transfer for order AG10007',
+    `Order AG10007 received: next, transfer the payment
 
-Please transfer $53.50 (219,400៛) to one of our accounts, and write AG10007 on it. We hold your goods until 20-11-2026 17:00, our time.
+Transfer $53.50 (219,400៛) to one of our accounts and use AG10007 as the reference. We’ll hold your items until 20-11-2026 17:00 (our time).
 
 ${account.replace('$53.50', '$53.50 (219,400៛)')}
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/orders-history?order=AG10007
 
-You can show us the slip of the transfer there as well: it is faster.
+Upload your payment slip there too, and we can confirm it faster.
 
 ${foot}`,
   ],
   paymentLink: [
-    'Please pay order AG10007',
-    `Please pay order AG10007
+    'Payment link for order AG10007',
+    `Payment link for order AG10007
 
-$53.50 or 219,400៛. We hold it until 20-11-2026 17:00.
+Amount due: $53.50 or 219,400៛. We’ll hold your items until 20-11-2026 17:00.
 
 Pay now: https://shop.example/orders/pay/7-abc123
 
 ${foot}`,
   ],
   transferReminder: [
-    'Order AG10007: your transfer, please',
-    `Order AG10007: your transfer, please
+    'Reminder: payment due for order AG10007',
+    `Reminder: payment due for order AG10007
 
-We hold the goods of order AG10007 until 20-11-2026 17:00, our time, and have not seen your transfer yet.
+We haven’t received your transfer for order AG10007 yet. We’re holding your items until 20-11-2026 17:00 (our time).
 
 ${account}
 
-Have you transferred it already? Then show us the slip, and we look for it.
+Already paid? Upload your payment slip and we’ll look for it.
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/orders-history?order=AG10007
 
 ${foot}`,
   ],
   transferShort: [
-    'Order AG10007: only $53.50 is missing',
-    `Order AG10007: only $53.50 is missing
+    'Order AG10007: $53.50 still due',
+    `Order AG10007: $53.50 still due
 
 Hello Sokha,
 
-$412.10 for your order AG10007 have come, thank you. It costs $465.60, so $53.50 is still to pay. We hold your goods until 20-11-2026 17:00, our time.
+Thank you. We received $412.10 for order AG10007. The total is $465.60, so $53.50 is still due. We’ll hold your items until 20-11-2026 17:00 (our time).
 
 ${account}
 
-See your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/orders-history?order=AG10007
 
 ${foot}`,
   ],
   transferEnded: [
-    'Order AG10007 has ended: no transfer came',
-    `Order AG10007 has ended: no transfer came
+    'Order AG10007 expired: no payment received',
+    `Order AG10007 expired: no payment received
 
-We have not seen a transfer of $53.50 for order AG10007, so the order has ended. You need not pay anything.
+We didn’t receive your transfer of $53.50 for order AG10007, so the order has expired. You don’t owe anything.
 
-If you have made the transfer, please answer this mail with a picture of the slip: we look for it, and it is not lost.
+If you did make the transfer, reply with a picture of the payment slip and we’ll trace it. Your money is safe.
 
 Order again: https://shop.example/en/cart
 
 ${foot}`,
   ],
   transferLate: [
-    'Your transfer for order AG10007 came too late',
-    `Your transfer for order AG10007 came too late
+    'Your payment for order AG10007 arrived too late',
+    `Your payment for order AG10007 arrived too late
 
-Your transfer of $53.50 came after order AG10007 had ended, and its goods are sold. We transfer all of it back to you.
+Your transfer of $53.50 arrived after order AG10007 had expired, and the items have since sold out. We’re refunding it in full.
 
-Please answer this mail and tell us the account it is to go to.
+Please reply with the account you’d like the refund sent to.
 
 ${foot}`,
   ],

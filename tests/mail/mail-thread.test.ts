@@ -51,7 +51,7 @@ it('one that ends by a fault is followed by the next, and the fault is logged', 
   proxy.become('gone');
   await queue(welcomeTo('a@example.com'));
   start({ connectionString: proxy.through(url) });
-  await until(async () => logged.join('').includes('the thread that sends mails has ended'));
+  await until(async () => logged.join('').includes('the email worker thread stopped'));
   expect((await row()).tries).toBe(0);
   proxy.become('pass');
   await allSent();

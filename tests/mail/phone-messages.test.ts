@@ -106,12 +106,12 @@ it('what happened to an order goes by SMS in the language of its customer, on on
 it.each([
   [
     'orderReceived',
-    'Order AG10007: We have your order and will call before we deliver. https://shop.example/',
+    'Order AG10007: We’ve received your order and will call you before we deliver it. https://shop.example/',
   ],
   ['orderSent', 'Order AG10007 is on its way https://shop.example/en/orders-history?order=AG10007'],
   ['paymentReceived', 'We have received your payment of $1,275.30 for order AG10007. https://'],
   ['paymentRefunded', 'We have refunded $25.30 for order AG10007.'],
-  ['transferAwaited', 'Order AG10007: please transfer $53.50 https://shop.example/'],
+  ['transferAwaited', 'Pay $53.50 by bank transfer for order AG10007 https://shop.example/'],
 ] as const)('%s tells a phone what happened to which order', (kind, start) => {
   const { brief } = writeMail(sampleMail(kind, 'en'), demoWords('en'));
   expect(brief.slice(0, 14 + start.length)).toBe(`Angkor Gifts: ${start}`);

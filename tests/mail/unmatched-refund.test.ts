@@ -12,7 +12,9 @@ const write = (lang: 'en' | 'ar') => {
 it('a refund of money without an order says why it comes, and names no order', () => {
   const { subject, text } = write('en');
   expect(subject).toBe('Refund of $25.30');
-  expect(text).toContain('We could not place an order for your payment of $25.30, so we have refunded it.');
+  expect(text).toContain(
+    'We couldn’t place an order for your payment of $25.30, so we’ve refunded it in full.',
+  );
   expect(text).not.toContain('{');
 });
 

@@ -54,10 +54,12 @@ describe('npm run content', () => {
     const { code, said } = await run('import', file);
     expect([code, said]).toEqual([
       0,
-      expect.stringMatching(/^0 new, 0 changed, 0 removed, \d\d unchanged, 0 wrong\nNothing was done\.$/u),
+      expect.stringMatching(
+        /^0 new, 0 changed, 0 removed, \d\d unchanged, 0 invalid\nNo changes were made\.$/u,
+      ),
     ]);
     expect(await since()).toEqual([]);
-    expect((await run('export', file)).code).toBe(`${file} is there already.`);
+    expect((await run('export', file)).code).toBe(`${file} already exists.`);
   });
 
   test('lists the names of labels with both texts, those with a word alone', async () => {
@@ -81,9 +83,9 @@ describe('npm run content', () => {
     const { payments } = JSON.parse(readFileSync(inFolder('bounded.json'), 'utf8'));
     expect(payments).toContainEqual({ method: 8, offered: true, ...wanted });
     for (const [wrong, why] of [
-      [{ method: 77 }, 'there is no way to pay 77'],
+      [{ method: 77 }, 'unknown payment method 77'],
       [{ countries: ['XX'] }, 'the shop does not know XX'],
-      [{ least: 2, most: 1 }, 'least is more than most'],
+      [{ least: 2, most: 1 }, 'the minimum can’t exceed the maximum'],
       [{ least: 0.001 }, 'at most two decimals'],
     ] as const)
       expect((await run('import', bounds(wrong))).said).toContain(why);
@@ -120,15 +122,15 @@ describe('npm run content', () => {
       expect.stringMatching(/^changed {2}campaign “Khmer New Year”: .*mainTitle/u),
       'new      label login.welcome.en',
       'new      label login.welcome.km',
-      '3 new, 5 changed, 0 removed, 0 unchanged, 0 wrong',
-      'Nothing was done. The same with --yes does it.',
+      '3 new, 5 changed, 0 removed, 0 unchanged, 0 invalid',
+      'Dry run: no changes were made. Run again with --yes to apply.',
     ]);
     expect(await ask(getHomeScreenBanner, {})).toEqual(before);
 
     const since = await auditedSince(db);
     expect(await run('import', file)).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/It is in the shop\.$/u),
+      said: expect.stringMatching(/Imported\.$/u),
     });
     const settings = await ask(getShopSettings, { languageCode: 'ar' });
     expect(settings).toMatchObject({
@@ -181,7 +183,7 @@ describe('npm run content', () => {
     expect(Story).toMatchObject({ Title: 'Beaten by hand', LinkText: '' });
     expect(Story?.Picture).toMatch(/^\/content\/commonImages\/logo\.[0-9a-f]{8}\.svg$/u);
     expect(Scene).toMatchObject({ Picture: Story?.Picture, Spots: [{ ProductId: 46, X: 40, Y: 60 }] });
-    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 2 unchanged, 0 wrong/u);
+    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 2 unchanged, 0 invalid/u);
     const wrong = { ...story, spots: [{ product: 46, x: 140, y: 60 }] };
     expect((await run('import', write('no-spot.json', { settings: { scene: wrong } }))).said).toContain(
       'spots.0.x',
@@ -214,7 +216,7 @@ describe('npm run content', () => {
         { Title: 'Candles', ProductIds: [], CategoryId: 3 },
       ],
     });
-    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 1 unchanged, 0 wrong/u);
+    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 1 unchanged, 0 invalid/u);
     const wrong = write('no-gifts.json', {
       campaigns: [
         { ...campaign, groups: [{ title: 'Empty' }] },
@@ -223,9 +225,9 @@ describe('npm run content', () => {
       ],
     });
     const { said } = await run('import', wrong);
-    expect(said).toContain('groups.0: names products or a category');
-    expect(said).toContain('endsOn: is before startsOn');
-    expect(said).toContain('startsOn: is a day like 2027-04-14');
+    expect(said).toContain('groups.0: needs either products or a category');
+    expect(said).toContain('endsOn: must not be before startsOn');
+    expect(said).toContain('startsOn: must be a date such as 2027-04-14');
     await run('import', write('no-harvest.json', { campaigns: [{ mainTitle: 'Harvest', remove: true }] }));
   });
 
@@ -257,8 +259,8 @@ describe('npm run content', () => {
       'removed  campaign “Short-lived”',
       'removed  label login.welcome.en',
       'removed  label login.welcome.km',
-      '0 new, 0 changed, 4 removed, 1 unchanged, 0 wrong',
-      'Nothing was done. The same with --yes does it.',
+      '0 new, 0 changed, 4 removed, 1 unchanged, 0 invalid',
+      'Dry run: no changes were made. Run again with --yes to apply.',
     ]);
     expect(await shown()).toEqual(before);
     const since = await auditedSince(db);
@@ -274,31 +276,34 @@ describe('npm run content', () => {
       'label changed by staff srey',
       'label changed by staff srey',
     ]);
-    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 5 unchanged, 0 wrong/u);
+    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 5 unchanged, 0 invalid/u);
   });
 
   test.each<[unknown, string]>([
-    [{ banners: [{ remove: true }] }, 'wrong    banners[0]: remove: name its id or its main'],
-    [{ campaigns: [{ id: 1, remove: 'yes' }] }, 'wrong    campaigns[0]: remove'],
-    [{ settings: { colour: 'x' } }, 'wrong    setting colour: there is no such setting'],
-    [{ settings: { email: 'nobody' } }, 'wrong    setting email: is no email address'],
-    [{ settings: { siteTitle: null } }, 'wrong    setting siteTitle'],
-    [{ settings: { logo: 'none.svg' } }, 'wrong    setting logo: logo: none.svg is not there'],
-    [{ settings: { logo: '../secret' } }, 'logo: ../secret does not lie beside the file'],
-    [{ settings: { logo: '/content/commonImages/none.svg' } }, 'the shop has no picture'],
-    [{ settings: { logo: 'change.json' } }, 'change.json cannot be used as a picture'],
+    [{ banners: [{ remove: true }] }, 'invalid  banners[0]: remove: give its id or main'],
+    [{ campaigns: [{ id: 1, remove: 'yes' }] }, 'invalid  campaigns[0]: remove'],
+    [{ settings: { colour: 'x' } }, 'invalid  setting colour: unknown setting'],
+    [{ settings: { email: 'nobody' } }, 'invalid  setting email: isn’t a valid email address'],
+    [{ settings: { siteTitle: null } }, 'invalid  setting siteTitle'],
+    [
+      { settings: { logo: 'none.svg' } },
+      'invalid  setting logo: logo: none.svg not found next to the content file',
+    ],
+    [{ settings: { logo: '../secret' } }, 'logo: ../secret must be in the folder of the content file'],
+    [
+      { settings: { logo: '/content/commonImages/none.svg' } },
+      'picture /content/commonImages/none.svg not found in the shop',
+    ],
+    [{ settings: { logo: 'change.json' } }, 'change.json can’t be used as a picture'],
     [
       { banners: [{ picture: 'logo.svg', left: { text: 'x', url: 'javascript:alert(1)' } }] },
-      'wrong    banners[0]: left.url: must begin with /{lang}/ or https://',
+      'invalid  banners[0]: left.url: must start with /{lang}/ or https://',
     ],
-    [
-      { banners: [{ id: 999, picture: 'logo.svg' }] },
-      'wrong    banners[0]: id: there is none with the number 999',
-    ],
-    [{ banners: [{ picture: 'logo.svg', ground: 'pink' }] }, 'wrong    banners[0]: ground: is one of'],
+    [{ banners: [{ id: 999, picture: 'logo.svg' }] }, 'invalid  banners[0]: id: 999 not found'],
+    [{ banners: [{ picture: 'logo.svg', ground: 'pink' }] }, 'invalid  banners[0]: ground: is one of'],
     [
       { campaigns: [{ mainTitle: { en: 'X' }, picture: 'logo.svg' }] },
-      'wrong    campaigns[0]: mainTitle: needs both languages',
+      'invalid  campaigns[0]: mainTitle: is required in both languages',
     ],
     [
       {
@@ -307,14 +312,14 @@ describe('npm run content', () => {
           { id: 1, mainTitle: 'Y', picture: 'logo.svg' },
         ],
       },
-      'wrong    campaigns[1]: it is in the file twice',
+      'invalid  campaigns[1]: appears twice in the file',
     ],
-    [{ labels: { login: { none: { en: 'x' } } } }, 'wrong    label login.none.en: there is no such text'],
+    [{ labels: { login: { none: { en: 'x' } } } }, 'invalid  label login.none.en: unknown text key'],
     [
       { labels: { home: { heading: { en: 'No place' } } } },
-      'wrong    label home.heading.en: has other {places}',
+      'invalid  label home.heading.en: has other {places}',
     ],
-    [{ labels: { nowhere: { x: { en: 'x' } } } }, 'wrong    label nowhere.x: there is no screen nowhere'],
+    [{ labels: { nowhere: { x: { en: 'x' } } } }, 'invalid  label nowhere.x: screen nowhere not found'],
   ])('of %j nothing is done', async (content, sentence) => {
     const since = await auditedSince(db);
     const whole = {

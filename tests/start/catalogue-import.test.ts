@@ -79,7 +79,7 @@ test('an import that is killed goes on when it is started again, and does nothin
     const second = importing(shop, file);
     await second.ended;
     expect(second.said()).toContain(
-      `${rows} rows: ${rows - done} new, 0 changed, ${done} unchanged, 0 wrong.`,
+      `${rows} rows: ${rows - done} new, 0 changed, ${done} unchanged, 0 invalid.`,
     );
     const own = "product p where p.sku like 'K-%'";
     expect(await count(db, `from ${own} and p.pay_cents = 1250 and cardinality(p.facets) > 1`)).toBe(rows);
@@ -109,5 +109,5 @@ test('a price that is imported beside the running shop stands in its page', asyn
   await until(() => run.said().includes('8.88'));
   await until(async () => (await page()).includes('$8.88'));
   await run.ended;
-  expect(run.said()).toContain('1 rows: 0 new, 1 changed, 0 unchanged, 0 wrong.');
+  expect(run.said()).toContain('1 rows: 0 new, 1 changed, 0 unchanged, 0 invalid.');
 });

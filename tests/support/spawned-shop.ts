@@ -47,7 +47,7 @@ export function spawnShop(
     async opened(within = 4 * patience) {
       let hasEnded = false;
       void ended.then(() => (hasEnded = true));
-      for (const limit = Date.now() + within; !/Ctrl-C closes it/u.test(output); await sleep(20))
+      for (const limit = Date.now() + within; !/Press Ctrl-C to stop it/u.test(output); await sleep(20))
         if (hasEnded || Date.now() > limit) throw new Error(`the shop did not open:\n${output}`);
     },
   };

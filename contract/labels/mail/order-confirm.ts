@@ -2,29 +2,29 @@ import { labelSet } from '../label-set.ts';
 
 /** The page behind the link of an order's mail. */
 export const orderConfirmLabels = labelSet(111, {
-  confirm: ['Confirm the order', 'បញ្ជាក់ការបញ្ជាទិញ'],
+  confirm: ['Confirm order', 'បញ្ជាក់ការបញ្ជាទិញ'],
   ask: [
-    'Do you confirm order {number} of {total}, to be paid on delivery?',
+    'Confirm order {number} for {total}, payable on delivery?',
     'តើអ្នកបញ្ជាក់ការបញ្ជាទិញ {number} ដែលត្រូវបង់ {total} ពេលទទួលទំនិញ មែនទេ?',
   ],
   askRiel: [
-    'Do you confirm order {number} of {total} or {riel}, to be paid on delivery?',
+    'Confirm order {number} for {total} or {riel}, payable on delivery?',
     'តើអ្នកបញ្ជាក់ការបញ្ជាទិញ {number} ដែលត្រូវបង់ {total} ឬ {riel} ពេលទទួលទំនិញ មែនទេ?',
   ],
-  confirmedHeading: ['The order is confirmed', 'បានបញ្ជាក់ការបញ្ជាទិញហើយ'],
+  confirmedHeading: ['Order confirmed', 'បានបញ្ជាក់ការបញ្ជាទិញហើយ'],
   confirmed: [
-    'Thank you. Order {number} is confirmed, and you can follow it in your orders.',
+    'Thank you. Order {number} is confirmed. You can track it in your orders.',
     'សូមអរគុណ។ អ្នកបានបញ្ជាក់ការបញ្ជាទិញ {number} ហើយ។ អ្នកអាចមើលស្ថានភាពក្នុងប្រវត្តិបញ្ជាទិញ។',
   ],
-  endedHeading: ['The order is cancelled', 'បានបោះបង់ការបញ្ជាទិញហើយ'],
+  endedHeading: ['Order cancelled', 'បានបោះបង់ការបញ្ជាទិញហើយ'],
   ended: [
-    'Nobody confirmed order {number} in time, so it is cancelled. You can order again at any time.',
+    'Order {number} wasn’t confirmed in time, so we cancelled it. You can order again at any time.',
     'គ្មានអ្នកបញ្ជាក់ការបញ្ជាទិញ {number} ទាន់ពេលទេ ដូច្នេះយើងបានបោះបង់ហើយ។ អ្នកអាចបញ្ជាទិញម្តងទៀតបានគ្រប់ពេល។',
   ],
   unknown: ['This link is no longer valid', 'តំណនេះលែងប្រើបានហើយ'],
   unknownHint: [
-    'Please open the newest mail about your order, or look at your orders.',
+    'Please use the link in our latest email about your order, or check your orders.',
     'សូមបើកអ៊ីមែលថ្មីបំផុតអំពីការបញ្ជាទិញរបស់អ្នក ឬមើលប្រវត្តិបញ្ជាទិញ។',
   ],
-  seeOrder: ['See your order', 'មើលការបញ្ជាទិញ'],
+  seeOrder: ['View your order', 'មើលការបញ្ជាទិញ'],
 });

@@ -1,8 +1,8 @@
 /** Of the mail staff send themselves to see whether mails arrive: a part of `mailLabels`. */
 export const testMailTexts = {
-  testSubject: ['Mails of {shop} arrive', 'អ៊ីមែលរបស់ {shop} មកដល់ហើយ'],
+  testSubject: ['Test email from {shop}', 'អ៊ីមែលសាកល្បងពី {shop}'],
   testText: [
-    'This is the test mail you asked for in the office. Mails to customers go the same way, from the same sender.',
+    'This is the test email you requested from the back office. Emails to customers are sent the same way and from the same address.',
     'នេះជាអ៊ីមែលសាកល្បងដែលអ្នកបានស្នើនៅការិយាល័យ។ អ៊ីមែលជូនអតិថិជនផ្ញើតាមរបៀបនេះ និងពីអ្នកផ្ញើដូចគ្នា។',
   ],
   testBack: ['Back to the office', 'ត្រឡប់ទៅការិយាល័យ'],

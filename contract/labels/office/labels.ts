@@ -2,18 +2,18 @@ import { labelSet } from '../label-set.ts';
 
 /** Every text of every screen, and what staff write in its place. */
 export const officeLabelsLabels = labelSet(258, {
-  findHint: ['A text in either language, or its key', 'អត្ថបទជាភាសាណាមួយ ឬកូដរបស់វា'],
+  findHint: ['Text in English or Khmer, or its key', 'អត្ថបទជាភាសាណាមួយ ឬកូដរបស់វា'],
   screen: ['Screen', 'អេក្រង់'],
   anyScreen: ['All screens', 'គ្រប់អេក្រង់'],
-  onlyOwn: ['Only your own', 'តែរបស់ហាង'],
-  none: ['Nothing found.', 'រកមិនឃើញ។'],
+  onlyOwn: ['Edited only', 'តែរបស់ហាង'],
+  none: ['No results.', 'រកមិនឃើញ។'],
   found: ['{n} texts', 'អត្ថបទ {n}'],
-  builtIn: ['Built in: {text}', 'តាមប្រព័ន្ធ៖ {text}'],
-  byStaff: ['your own', 'របស់ហាង'],
+  builtIn: ['Default: {text}', 'តាមប្រព័ន្ធ៖ {text}'],
+  byStaff: ['edited', 'របស់ហាង'],
   save: ['Save', 'រក្សាទុក'],
   saved: ['Saved: {key}', 'បានរក្សាទុក៖ {key}'],
   undo: ['Undo', 'ត្រឡប់វិញ'],
-  back: ['As built in', 'តាមប្រព័ន្ធវិញ'],
+  back: ['Reset to default', 'តាមប្រព័ន្ធវិញ'],
   english: ['{key}, English', '{key}, អង់គ្លេស'],
   khmer: ['{key}, Khmer', '{key}, ខ្មែរ'],
 });

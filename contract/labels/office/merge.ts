@@ -2,27 +2,30 @@ import { labelSet } from '../label-set.ts';
 
 /** Where a word takes the place of another one of its kind. */
 export const officeMergeLabels = labelSet(284, {
-  open: ['Merge into another one', 'រួមបញ្ចូលជាមួយពាក្យផ្សេង'],
-  heading: ['Merge {name} into another one', 'រួមបញ្ចូល {name} ជាមួយពាក្យផ្សេង'],
-  into: ['Which stays', 'ពាក្យដែលនៅ'],
-  choose: ['Please choose', 'សូមជ្រើសរើស'],
-  none: ['There is no other one.', 'គ្មានពាក្យផ្សេងទេ។'],
+  open: ['Merge into another', 'រួមបញ្ចូលជាមួយពាក្យផ្សេង'],
+  heading: ['Merge {name} into another', 'រួមបញ្ចូល {name} ជាមួយពាក្យផ្សេង'],
+  into: ['Keep', 'ពាក្យដែលនៅ'],
+  choose: ['Choose one', 'សូមជ្រើសរើស'],
+  none: ['There is nothing to merge with.', 'គ្មានពាក្យផ្សេងទេ។'],
   noProduct: [
-    'No product has {from}. It goes, and {into} stays.',
+    'No products use {from}. It will be deleted and {into} kept.',
     'គ្មានផលិតផលប្រើ {from} ទេ។ វានឹងបាត់ ហើយ {into} នៅដដែល។',
   ],
   products: [
-    'These products get {into} in the place of {from}, which goes: {n}',
-    'ផលិតផលទាំងនេះនឹងប្រើ {into} ជំនួស {from} ដែលនឹងបាត់៖ {n}',
+    '{into} will replace {from}, which will be deleted. Products affected: {n}',
+    '{into} នឹងជំនួស {from} ដែលនឹងលុបចេញ។ ផលិតផលដែលប្រែប្រួល៖ {n}',
   ],
   more: ['and {n} more', 'និង {n} ទៀត'],
-  merge: ['Merge: {n} products', 'រួមបញ្ចូល៖ ផលិតផល {n}'],
-  mergeOne: ['Merge: 1 product', 'រួមបញ្ចូល៖ ផលិតផល 1'],
-  done: ['{from} is {into} now. Products changed: {n}', '{from} ក្លាយជា {into} ហើយ។ ផលិតផលដែលបានកែ៖ {n}'],
-  undo: ['Take it back', 'ត្រឡប់វិញ'],
-  undone: ['Taken back: there are two again.', 'បានត្រឡប់វិញ៖ មានពីរដូចមុន។'],
+  merge: ['Merge {n} products', 'រួមបញ្ចូល៖ ផលិតផល {n}'],
+  mergeOne: ['Merge 1 product', 'រួមបញ្ចូល៖ ផលិតផល 1'],
+  done: [
+    '{from} was merged into {into}. Products updated: {n}',
+    '{from} ក្លាយជា {into} ហើយ។ ផលិតផលដែលបានកែ៖ {n}',
+  ],
+  undo: ['Undo', 'ត្រឡប់វិញ'],
+  undone: ['Merge undone.', 'បានត្រឡប់វិញ៖ មានពីរដូចមុន។'],
   stayed: [
-    'Taken back, but for these, which somebody has changed since: {names}',
+    'Merge undone, except for these, which have been edited since: {names}',
     'បានត្រឡប់វិញ លើកលែងតែផលិតផលដែលមានអ្នកកែក្រោយមក៖ {names}',
   ],
 });

@@ -4,13 +4,13 @@ import { labelSet } from '../label-set.ts';
 export const phoneAloudLabels = labelSet(222, {
   line: ['{n} × {name}.', '{name} ចំនួន {n}។'],
   lineChosen: ['{n} × {name}, {choices}.', '{name} {choices} ចំនួន {n}។'],
-  to: ['To {place}.', 'ផ្ញើទៅ {place}។'],
-  by: ['It goes by {name}.', 'ដឹកតាម {name}។'],
-  arrives: ['It arrives on {day}.', 'ទៅដល់{day}។'],
-  arrivesBetween: ['It arrives between {first} and {last}.', 'ទៅដល់ចន្លោះពី{first} ដល់{last}។'],
-  byOn: ['It goes by {name}, and arrives on {day}.', 'ដឹកតាម {name} ទៅដល់{day}។'],
+  to: ['Delivered to {place}.', 'ផ្ញើទៅ {place}។'],
+  by: ['Delivered by {name}.', 'ដឹកតាម {name}។'],
+  arrives: ['Arriving {day}.', 'ទៅដល់{day}។'],
+  arrivesBetween: ['Arriving between {first} and {last}.', 'ទៅដល់ចន្លោះពី{first} ដល់{last}។'],
+  byOn: ['Delivered by {name}, arriving {day}.', 'ដឹកតាម {name} ទៅដល់{day}។'],
   byBetween: [
-    'It goes by {name}, and arrives between {first} and {last}.',
+    'Delivered by {name}, arriving between {first} and {last}.',
     'ដឹកតាម {name} ទៅដល់ចន្លោះពី{first} ដល់{last}។',
   ],
   /** As in the shared words, whole. */
@@ -22,18 +22,15 @@ export const phoneAloudLabels = labelSet(222, {
   day: ['{weekday} {day}', 'ថ្ងៃ{weekday} ទី {day}'],
   dayOfMonth: ['{weekday} {day} {month}', 'ថ្ងៃ{weekday} ទី {day} ខែ{month}'],
   amountOr: ['{dollars} or {riel}', '{dollars} ឬ {riel}'],
-  total: ['It comes to {total}.', 'សរុប {total}។'],
-  cash: ['{total}, to be paid to the driver.', 'សរុប {total} បង់ជូនអ្នកដឹកពេលទទួលទំនិញ។'],
-  link: [
-    '{total}. We send you a link: there you pay as you like.',
-    'សរុប {total}។ យើងនឹងផ្ញើតំណជូនអ្នក ដើម្បីបង់តាមវិធីដែលអ្នកចូលចិត្ត។',
-  ],
+  total: ['The total is {total}.', 'សរុប {total}។'],
+  cash: ['{total}, to pay the driver in cash.', 'សរុប {total} បង់ជូនអ្នកដឹកពេលទទួលទំនិញ។'],
+  link: ['{total}. We’ll send you a link to pay online.', 'សរុប {total}។ យើងនឹងផ្ញើតំណជូនអ្នក ដើម្បីបង់តាមវិធីដែលអ្នកចូលចិត្ត។'],
   code: [
-    '{total}. We send you a link to a QR code: please pay it in the next minutes.',
+    '{total}. We’ll send you a link to a QR code. Please pay within the next few minutes.',
     'សរុប {total}។ យើងនឹងផ្ញើតំណទៅកូដ QR ជូនអ្នក សូមបង់ក្នុងពីរបីនាទីខាងមុខ។',
   ],
   transfer: [
-    '{total}, by transfer: we send you our account.',
+    '{total}, by bank transfer. We’ll send you our account details.',
     'សរុប {total} តាមការផ្ទេរប្រាក់៖ យើងនឹងផ្ញើលេខគណនីជូនអ្នក។',
   ],
   right: ['Is that right?', 'តើត្រឹមត្រូវទេ?'],

@@ -2,16 +2,16 @@ import { labelSet } from '../label-set.ts';
 
 /** What products are described with. */
 export const officeWordsLabels = labelSet(267, {
-  kinds: ['Kinds', 'ប្រភេទពាក្យ'],
+  kinds: ['Types', 'ប្រភេទពាក្យ'],
   brand: ['Brands', 'ម៉ាក'],
   colour: ['Colors', 'ពណ៌'],
   size: ['Sizes', 'ទំហំ'],
   tag: ['Tags', 'ស្លាក'],
   attribute: ['Options', 'ជម្រើស'],
-  option: ['Choices of options', 'ចម្លើយនៃជម្រើស'],
+  option: ['Option values', 'ចម្លើយនៃជម្រើស'],
   vendor: ['Vendors', 'អ្នកលក់'],
   newOne: ['New', 'ថ្មី'],
-  none: ['There are none yet.', 'មិនទាន់មានទេ។'],
+  none: ['None yet.', 'មិនទាន់មានទេ។'],
   inKhmer: ['Khmer', 'ខ្មែរ'],
   inEnglish: ['English', 'អង់គ្លេស'],
 });

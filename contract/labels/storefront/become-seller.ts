@@ -18,7 +18,7 @@ export const becomeSellerLabels = labelSet(94, {
   lbl_becomeseller_save: ['Save setting', 'រក្សាទុក'],
 
   intro: [
-    'Tell us about yourself. We call you about the next steps.',
+    'Tell us about yourself. We’ll call you about the next steps.',
     'សូមប្រាប់យើងអំពីអ្នក។ យើងនឹងទូរសព្ទទៅអ្នកអំពីជំហានបន្ទាប់។',
   ],
 });

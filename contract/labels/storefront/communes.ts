@@ -6,11 +6,11 @@ export const communeLabels = labelSet(150, {
   village: ['Village', 'ភូមិ'],
   chooseCommune: ['Choose a commune', 'ជ្រើសរើសឃុំ/សង្កាត់'],
   chooseVillage: ['Choose a village', 'ជ្រើសរើសភូមិ'],
-  spot: ['Add where I am now', 'បន្ថែមទីតាំងដែលខ្ញុំនៅឥឡូវនេះ'],
+  spot: ['Add my current location', 'បន្ថែមទីតាំងដែលខ្ញុំនៅឥឡូវនេះ'],
   noSpot: [
-    'Your device did not say where it is. Please write what is nearby.',
+    'We couldn’t get your location. Please describe a nearby landmark.',
     'ឧបករណ៍របស់អ្នកមិនបានប្រាប់ទីតាំងទេ។ សូមសរសេរអ្វីដែលនៅក្បែរនោះ។',
   ],
   pair: ['{first}, {second}', '{first} {second}'],
-  hint: ['It is written into the address line.', 'យើងបំពេញវាក្នុងអាសយដ្ឋានជូនអ្នក។'],
+  hint: ['We’ll add this to your address.', 'យើងបំពេញវាក្នុងអាសយដ្ឋានជូនអ្នក។'],
 });

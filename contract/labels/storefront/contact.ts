@@ -28,9 +28,9 @@ export const contactLabels = labelSet(61, {
   lbl_cont_form_message: ['Your Message', 'សាររបស់អ្នក'],
   lbl_cont_form_save: ['Send Your Message', 'ផ្ញើសារ'],
 
-  answerTime: ['We answer within one working day.', 'យើងឆ្លើយតបក្នុងរយៈពេល 1 ថ្ងៃធ្វើការ។'],
+  answerTime: ['We reply within one business day.', 'យើងឆ្លើយតបក្នុងរយៈពេល 1 ថ្ងៃធ្វើការ។'],
   openingHours: ['Opening hours', 'ម៉ោងធ្វើការ'],
-  socialPage: ['Our social page', 'ទំព័របណ្តាញសង្គមរបស់យើង'],
+  socialPage: ['Follow us', 'ទំព័របណ្តាញសង្គមរបស់យើង'],
   messageHint: ['Up to {n} characters', 'មិនលើសពី {n} តួអក្សរ'],
   subjectAbout: ['Question about {name}', 'សំណួរអំពី {name}'],
 });

@@ -16,6 +16,6 @@ export const filterOptionsLabels = labelSet(83, {
   priceDescending: ['Price: high to low', 'តម្លៃ៖ ខ្ពស់ទៅទាប'],
   dateAscending: ['Date Ascending', 'ចាស់ទៅថ្មី'],
   dateDescending: ['Date Descending', 'ថ្មីទៅចាស់'],
-  chosenFilters: ['Chosen filters', 'តម្រងដែលបានជ្រើសរើស'],
+  chosenFilters: ['Active filters', 'តម្រងដែលបានជ្រើសរើស'],
   removeFilter: ['Remove filter {name}', 'ដកតម្រង {name} ចេញ'],
 });

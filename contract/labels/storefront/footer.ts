@@ -21,7 +21,7 @@ export const footerLabels = labelSet(75, {
   lbl_footr_Compare: ['Compare', 'ប្រៀបធៀប'],
   lbl_footr_all_prd: ['All Products', 'ផលិតផលទាំងអស់'],
 
-  socialPage: ['Our social page', 'ទំព័របណ្តាញសង្គមរបស់យើង'],
+  socialPage: ['Follow us', 'ទំព័របណ្តាញសង្គមរបស់យើង'],
   copyright: ['© {year} {shop}. All rights reserved.', '© {year} {shop}។ រក្សាសិទ្ធិគ្រប់យ៉ាង។'],
   paymentMethods: ['Payment methods', 'វិធីទូទាត់'],
   card: ['Card', 'កាត'],
@@ -29,5 +29,5 @@ export const footerLabels = labelSet(75, {
   cashOnDelivery: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
   help: ['Help', 'ជំនួយ'],
   backToTop: ['Back to top', 'ឡើងទៅលើ'],
-  chat: ['Ask us', 'សួរយើង'],
+  chat: ['Chat with us', 'សួរយើង'],
 });

@@ -14,9 +14,9 @@ export const loginLabels = labelSet(64, {
   ],
   lbl_login_createacnt_2: ['Create an Account', 'បង្កើតគណនី'],
 
-  welcome: ['Welcome back. Your cart is kept.', 'សូមស្វាគមន៍ជាថ្មី។ ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។'],
+  welcome: ['Welcome back. Your cart is saved.', 'សូមស្វាគមន៍ជាថ្មី។ ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។'],
   refusedHint: [
-    'The email is kept. Show the password to check it, or choose a new one.',
+    'We kept your email. Show the password to check it, or reset it.',
     'អ៊ីមែលនៅដដែល។ សូមបង្ហាញពាក្យសម្ងាត់ដើម្បីពិនិត្យ ឬកំណត់ពាក្យសម្ងាត់ថ្មី។',
   ],
   loggingIn: ['Logging in…', 'កំពុងចូលគណនី…'],

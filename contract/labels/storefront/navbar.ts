@@ -1,7 +1,7 @@
 import { labelSet } from '../label-set.ts';
 
 export const navbarLabels = labelSet(77, {
-  logoHome: ['{shop}, home page', 'ទំព័រដើម {shop}'],
+  logoHome: ['{shop} home', 'ទំព័រដើម {shop}'],
   main: ['Main menu', 'ម៉ឺនុយចម្បង'],
   menu: ['Menu', 'ម៉ឺនុយ'],
   allPages: ['All pages', 'ទំព័រទាំងអស់'],

@@ -9,16 +9,16 @@ export const newsletterLabels = labelSet(92, {
   lbl_subsc_submitbtn: ['Subscribe', 'ជាវ'],
 
   promise: [
-    'News of new items and discounts, twice a month. Unsubscribe at any time.',
+    'New products and discounts, twice a month. Unsubscribe anytime.',
     'ដំណឹងអំពីទំនិញថ្មី និងការបញ្ចុះតម្លៃ ពីរដងក្នុងមួយខែ។ ឈប់ជាវបានគ្រប់ពេល។',
   ],
   email: ['Email', 'អ៊ីមែល'],
   yourEmail: ['Your email', 'អ៊ីមែលរបស់អ្នក'],
   unsubscribe: ['Unsubscribe', 'ឈប់ជាវ'],
-  endAsk: ['Do you want no more mails of our newsletter?', 'តើអ្នកចង់ឈប់ជាវព្រឹត្តិបត្ររបស់យើងមែនទេ?'],
+  endAsk: ['Unsubscribe from our newsletter?', 'តើអ្នកចង់ឈប់ជាវព្រឹត្តិបត្ររបស់យើងមែនទេ?'],
   endUnknown: ['This link is no longer valid', 'តំណនេះលែងប្រើបានហើយ'],
   endUnknownHint: [
-    'You may have unsubscribed already. Every newsletter has a link of its own.',
+    'You may have already unsubscribed. Each newsletter has its own link.',
     'អ្នកប្រហែលជាបានឈប់ជាវរួចហើយ។ តំណក្នុងព្រឹត្តិបត្រនីមួយៗមិនដូចគ្នាទេ។',
   ],
 });

@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 export const resetPasswordLabels = labelSet(65, {
   emailHint: [
-    'Enter the email of your account. We send you a one-time code.',
+    'Enter your account email and we’ll send you a one-time code.',
     'សូមបញ្ចូលអ៊ីមែលដែលអ្នកប្រើចូលគណនី។ យើងនឹងផ្ញើកូដ OTP ជូនអ្នក។',
   ],
   email: ['Email', 'អ៊ីមែល'],

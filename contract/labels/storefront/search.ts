@@ -12,7 +12,7 @@ export const searchLabels = labelSet(97, {
   recentSearches: ['Recent searches', 'ការស្វែងរកថ្មីៗ'],
   removeRecent: ['Remove “{text}” from recent searches', 'ដក «{text}» ចេញពីការស្វែងរកថ្មីៗ'],
   clearRecent: ['Clear recent searches', 'លុបការស្វែងរកថ្មីៗ'],
-  recent: ['Searched before', 'ធ្លាប់ស្វែងរក'],
+  recent: ['Recent search', 'ធ្លាប់ស្វែងរក'],
   brand: ['Brand', 'ម៉ាក'],
   suggestions: ['Suggestions', 'លទ្ធផលណែនាំ'],
 });

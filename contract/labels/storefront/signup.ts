@@ -17,8 +17,8 @@ export const signupLabels = labelSet(69, {
   lbl_singup_confpassword: ['Confirm Password', 'បញ្ជាក់ពាក្យសម្ងាត់'],
 
   signingUp: ['Signing up…', 'កំពុងបង្កើតគណនី…'],
-  benefits: ['What an account gives you', 'អត្ថប្រយោជន៍នៃគណនី'],
+  benefits: ['Benefits of an account', 'អត្ថប្រយោជន៍នៃគណនី'],
   benefitOrders: ['Order history and downloads', 'ប្រវត្តិបញ្ជាទិញ និងឯកសារទាញយក'],
-  benefitAddress: ['A shipping address that is remembered', 'រក្សាទុកអាសយដ្ឋានដឹកជញ្ជូន'],
+  benefitAddress: ['Your shipping address, saved', 'រក្សាទុកអាសយដ្ឋានដឹកជញ្ជូន'],
   benefitDelivery: ['Cash on delivery in every province', 'បង់ប្រាក់ពេលទទួលទំនិញ គ្រប់រាជធានី-ខេត្ត'],
 });

@@ -2,8 +2,8 @@ import { labelSet } from '../label-set.ts';
 
 /** Within what a way to pay is offered, wherever it is promised; the server puts it in words. */
 export const waysWithinLabels = labelSet(140, {
-  least: ['{amount} or more', 'ចាប់ពី {amount} ឡើងទៅ'],
-  most: ['{amount} at most', 'ត្រឹម {amount} ប៉ុណ្ណោះ'],
+  least: ['from {amount}', 'ចាប់ពី {amount} ឡើងទៅ'],
+  most: ['up to {amount}', 'ត្រឹម {amount} ប៉ុណ្ណោះ'],
   fromTo: ['{least} to {most}', 'ពី {least} ដល់ {most}'],
   countries: ['only in {countries}', 'តែក្នុងប្រទេស{countries}'],
 });

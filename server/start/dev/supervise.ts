@@ -27,7 +27,7 @@ export function supervise(): void {
       child = undefined;
       if (ending || code === OperatorError.exitCode) process.exit(code ?? 1);
       if (again) start();
-      else tell('The server ended; it starts again when a file changes.');
+      else tell('Server stopped; it restarts when a file changes.');
     });
   }
 
@@ -35,7 +35,7 @@ export function supervise(): void {
   function changed(file: string): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      tell(`${file} changed: starting again`);
+      tell(`${file} changed: restarting`);
       again = true;
       if (child) child.kill('SIGINT');
       else start();

@@ -35,7 +35,7 @@ export function readCatalogueCommand(args: readonly string[]): CatalogueCommand 
   )
     throw new OperatorError(usage);
   if (values.yes && values['dry-run'])
-    throw new OperatorError(`--dry-run and --yes exclude each other; ${usage}`);
+    throw new OperatorError(`--dry-run can’t be combined with --yes; ${usage}`);
   return {
     action,
     file: path.resolve(file),

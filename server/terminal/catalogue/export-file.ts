@@ -21,7 +21,7 @@ export async function exportFile(
   const files = await writeTables(file, tables);
   const { products, categories, words } = tables;
   print(
-    `${files.join(', ')}: ${products.length} products, ${categories.length} categories, ${words.length} words.`,
+    `${files.join(', ')}: ${products.length} products, ${categories.length} categories, ${words.length} product attributes.`,
   );
   if (pictures !== null) print(`${pictures}: ${await copyPictures(used, content, pictures)} pictures.`);
   return 0;

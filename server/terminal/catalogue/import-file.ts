@@ -28,7 +28,7 @@ export async function importFile(
   print: (line: string) => void,
   { content, signal, progress }: ImportPlace,
 ): Promise<number> {
-  if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`there is no folder ${pictures}.`);
+  if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`folder ${pictures} not found.`);
   const tables = knownTables(file, await readTables(file), print);
   const isTrial = !isConfirmed;
   const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
@@ -56,14 +56,14 @@ function knownTables(
   const tables = found.map(recognised).flatMap((table) => {
     if (!('fault' in table)) return [table];
     if (table.fault === 'columnTwice')
-      throw new OperatorError(`${table.name} has the column ${table.about} twice.`);
-    print(`${table.name} is left out: it has neither the column sku, nor category, nor kind and name.`);
+      throw new OperatorError(`${table.name}: the column ${table.about} appears twice.`);
+    print(`Skipped ${table.name}: it has no sku column, no category column, and no kind and name columns.`);
     return [];
   });
-  if (tables.length === 0) throw new OperatorError(`${file} holds nothing of the catalogue.`);
+  if (tables.length === 0) throw new OperatorError(`${file} contains no catalog data.`);
   for (const { name, strangers } of tables) {
     const columns = strangers.map((stranger) => stranger.name + suggestion(stranger.nearest));
-    if (columns.length > 0) print(`${name}: unknown columns, left out: ${columns.join(', ')}.`);
+    if (columns.length > 0) print(`${name}: skipped unknown columns: ${columns.join(', ')}.`);
   }
   return tables;
 }
@@ -75,11 +75,12 @@ function told(
 ): number {
   const { new: added, changed, unchanged, wrong } = totals;
   print(
-    `${Math.max(of, added + changed + unchanged + wrong)} rows: ${added} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong.`,
+    `${Math.max(of, added + changed + unchanged + wrong)} rows: ${added} new, ${changed} changed, ${unchanged} unchanged, ${wrong} invalid.`,
   );
-  if (isTrial) print('Nothing was done. The same with --yes does it; wrong rows are left out.');
+  if (isTrial)
+    print('Dry run: no changes were made. Run again with --yes to import; invalid rows are skipped.');
   if (isStopped) {
-    print('Stopped. The same again goes on where it ended.');
+    print('Stopped. Run the same command again to resume.');
     return 130;
   }
   return wrong > 0 ? 1 : 0;

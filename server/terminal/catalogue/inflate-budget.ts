@@ -11,7 +11,7 @@ const deflated = 8;
  */
 export function* inflatedParts(zip: Buffer, budget: number): Generator<{ name: string; content: Buffer }> {
   const end = zip.lastIndexOf(endSignature);
-  if (end < 0) throw new RangeError('no zip');
+  if (end < 0) throw new RangeError('not a zip file');
   let left = budget;
   let at = zip.readUInt32LE(end + 16);
   for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {

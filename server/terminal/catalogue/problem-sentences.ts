@@ -6,58 +6,59 @@ type About = string | number | undefined;
 
 /** Why a cell cannot be taken, in plain words. */
 const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
-  missing: () => 'must not be empty',
+  missing: () => 'can’t be empty',
   tooLong: (about) => `is too long (at most ${about})`,
-  characters: () => 'holds a character that cannot be stored',
+  characters: () => 'contains a character that can’t be stored',
   range: (about) => `is out of range${about === undefined ? '' : ` (at most ${about})`}`,
-  unknown: (about) => `there is no "${about}"`,
+  unknown: (about) => `"${about}" not found`,
   taken: (about) =>
     typeof about === 'string'
-      ? `${about} has it already`
-      : `another one has it already${about === undefined ? '' : ` (number ${about})`}`,
-  twice: (about) => `names the same thing twice${about === undefined ? '' : ` (number ${about})`}`,
-  colour: () => 'must be a colour like #1a2b3c',
-  contrast: (about) => `its words could not be read: ${about} : 1, and 4.5 : 1 is the least`,
-  braces: (about) => `the shop fills in no ${about}`,
-  picture: (about) => `"${about}" cannot be the name of a picture`,
-  code: () => 'must be capitals and digits',
-  path: () => 'is no file of the shop',
-  circle: () => 'it would stand below itself',
-  inUse: (about) => `is in use (${about} times)`,
-  notCounted: () => 'is not counted in the shop: take the column stock_was out to set it',
-  tooFew: () => 'fewer are left than are to be taken off: they were sold meanwhile',
+      ? `already used by ${about}`
+      : `already used by another row${about === undefined ? '' : ` (id ${about})`}`,
+  twice: (about) => `contains a duplicate${about === undefined ? '' : ` (id ${about})`}`,
+  colour: () => 'must be a hex color such as #1a2b3c',
+  contrast: (about) => `text contrast is ${about}:1; the minimum is 4.5:1`,
+  braces: (about) => `unknown placeholder ${about}`,
+  picture: (about) => `"${about}" isn’t a valid picture name`,
+  code: () => 'must be capital letters and digits',
+  path: () => 'isn’t a file of the shop',
+  circle: () => 'a category can’t be its own ancestor',
+  inUse: (about) => `is in use (${about} uses)`,
+  notCounted: () => 'stock isn’t tracked for this product: remove the stock_was column to set it',
+  tooFew: () => 'not enough stock to subtract: some were sold in the meantime',
   archived: () => 'is archived',
   period: () => 'ends before it starts',
-  value: () => 'cannot be set here',
+  value: () => 'can’t be set here',
   shape: (about) => String(about),
-  freePrice: () => 'would cost nothing; --any-price takes it',
+  freePrice: () => 'the price would be 0; use --any-price to allow it',
   priceJump: (about) =>
-    `is more than five times up or down from ${amountText(Number(about))}; --any-price takes it`,
-  needsName: () => 'needs the name in the same language',
-  amount: (about) => `"${about}" is no amount in dollars like 12.50`,
-  number: (about) => `"${about}" is no whole number`,
-  twoNumbers: (about) => `${about}; write thousands without a mark`,
-  yesNo: (about) => `"${about}" is neither yes nor no`,
-  state: (about) => `"${about}" is none of yes, no, archived`,
-  several: (about) => `several things are called "${about}": write its number behind, as the export does`,
-  surcharge: (about) => `"${about}" has no surcharge like +1.50 or +5%`,
-  group: (about) =>
-    `"${about}" does not say what it is a choice of, like "Logo print: No print; One colour +0.60"`,
-  kind: (about) => `"${about}" is none of brand, vendor, tag, colour, size, attribute, option`,
-  noPicture: (about) => `there is no picture "${about}" in the shop or in the folder of --pictures`,
+    `differs more than fivefold from ${amountText(Number(about))}; use --any-price to allow it`,
+  needsName: () => 'needs a name in the same language first',
+  amount: (about) => `"${about}" isn’t an amount such as 12.50`,
+  number: (about) => `"${about}" isn’t a whole number`,
+  twoNumbers: (about) => `${about}; leave out the thousands separator`,
+  yesNo: (about) => `"${about}" must be yes or no`,
+  state: (about) => `"${about}" must be yes, no or archived`,
+  several: (about) => `"${about}" is ambiguous: add its id, as in the export`,
+  surcharge: (about) => `"${about}" has no surcharge such as +1.50 or +5%`,
+  group: (about) => `"${about}" has no option name; use "Logo print: No print; One color +0.60"`,
+  kind: (about) => `"${about}" must be brand, vendor, tag, colour, size, attribute or option`,
+  noPicture: (about) => `picture "${about}" not found in the shop or in the --pictures folder`,
   badPicture: (about) =>
-    `"${about}" is no picture that can be shown: JPEG, PNG, WebP, AVIF, GIF or TIFF, at most 50 MB and 50 megapixels`,
-  repeated: (about) => `stands in row ${about} too`,
-  short: (about) => `the row has ${about} cells only: is the file cut off?`,
-  formula: () => 'holds a formula that failed',
-  noResult: () => 'holds a formula without a result: open and save the file in a spreadsheet program',
-  date: () => 'holds a date; make the cell a text',
+    `"${about}" can’t be shown: use a JPEG, PNG, WebP, AVIF, GIF or TIFF picture of up to 50 MB and 50 megapixels`,
+  repeated: (about) => `duplicate of row ${about}`,
+  short: (about) => `the row has only ${about} cells. Is the file truncated?`,
+  formula: () => 'contains a formula error',
+  noResult: () =>
+    'contains a formula with no stored result: open the file in a spreadsheet program and save it again',
+  date: () => 'contains a date; format the cell as text',
   long: () => 'is too long',
-  lost: () => 'has question marks where letters stood: was the file saved in another encoding than UTF-8?',
+  lost: () =>
+    'contains question marks in place of letters: was the file saved in an encoding other than UTF-8?',
   encoding: () =>
-    'has letters of another encoding, like "Ã©" for "é": open the original in UTF-8 and save it as UTF-8 again',
-  alike: (about) => `differs only by letter case or invisible marks from ${about}: write it the same way`,
-  conflict: () => 'was changed by somebody meanwhile',
+    'contains letters in another encoding, such as "Ã©" for "é": open the original as UTF-8 and save it as UTF-8 again',
+  alike: (about) => `differs from ${about} only by letter case or invisible marks: spell it the same way`,
+  conflict: () => 'was changed by someone else in the meantime',
 };
 
 /** Of columns of money: bounded in cents inside, in dollars for people. */
@@ -76,7 +77,7 @@ export const problemText = ({ column, code, about, nearest }: Problem): string =
   `${column}: ${sentences[code](code === 'range' ? (bounds[column] ?? about) : about)}${suggestion(nearest)}`;
 
 export const suggestion = (nearest: string | undefined): string =>
-  nearest === undefined ? '' : ` (is it "${nearest}"?)`;
+  nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
 
 const longestShown = 60;
 const shown = (text: string): string => {
@@ -89,7 +90,7 @@ const shown = (text: string): string => {
 /** What came of a row, as a line for a person. */
 export function resultText({ line, key, state, differences, problems }: RowResult): string {
   const what = `row ${line}  ${key}`;
-  if (state === 'wrong') return `${what}  WRONG  ${problems.map(problemText).join('; ')}`;
+  if (state === 'wrong') return `${what}  INVALID  ${problems.map(problemText).join('; ')}`;
   if (state === 'new') return `${what}  new`;
   const changes = differences.map(({ column, from, to }) => `${column} ${shown(from)} → ${shown(to)}`);
   return `${what}  ${changes.join('; ')}`;

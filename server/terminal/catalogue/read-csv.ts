@@ -17,7 +17,7 @@ type Records = { line: number; cells: Cell[] }[];
 export async function readCsv(file: string): Promise<FileTable> {
   const { size } = await stat(file);
   if (size > fileLimits.csvBytes)
-    throw new OperatorError(`${file} has ${size} bytes; at most ${fileLimits.csvBytes} are read.`);
+    throw new OperatorError(`${file} is ${size} bytes; the maximum is ${fileLimits.csvBytes}.`);
   const start = await beginning(file);
   const encoding = encodingOf(start);
   const text = new TextDecoder(encoding).decode(start);
@@ -69,14 +69,14 @@ function faultOf(file: string, row: number, error: unknown): unknown {
   if (error instanceof CsvError) {
     if (error.code === 'CSV_MAX_RECORD_SIZE')
       return new OperatorError(
-        `${file}, row ${row}: longer than ${fileLimits.row} characters; is a quote not closed?`,
+        `${file}, row ${row}: longer than ${fileLimits.row} characters. Is a quote unclosed?`,
       );
     if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-      return new OperatorError(`${file}, row ${row}: a quote is not closed; is the file cut off?`);
+      return new OperatorError(`${file}, row ${row}: unclosed quote. Is the file truncated?`);
     return new OperatorError(`${file}, row ${row}: ${error.message}`);
   }
   if (error instanceof TypeError && (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return new OperatorError(`${file} is not in UTF-8: save it as "CSV UTF-8", or as XLSX.`);
+    return new OperatorError(`${file} isn’t UTF-8: save it as "CSV UTF-8" or as XLSX.`);
   return error;
 }
 

@@ -100,7 +100,7 @@ describe.each(['csv', 'xlsx'] as const)('%s', (kind) => {
     const tables: Tables = { products: [], categories: [], words: [] };
     const name = place(kind);
     await writeTables(name, tables);
-    await expect(writeTables(name, tables)).rejects.toThrow(/is there already/u);
+    await expect(writeTables(name, tables)).rejects.toThrow(/already exists/u);
   });
 });
 
@@ -218,9 +218,9 @@ describe('a file that means no good is refused in a sentence', () => {
   test('half a file', async () => {
     const whole = await writeXlsx({ sheets: [{ name: 'P', rows: [['sku'], ['A']] }] });
     await expect(readTables(file('xlsx', whole.subarray(0, whole.length / 2)))).rejects.toThrow(
-      /no whole XLSX/u,
+      /isn’t a complete XLSX/u,
     );
-    await expect(csv('sku,name_en\nA,"Mug')).rejects.toThrow(/row 2: a quote is not closed/u);
+    await expect(csv('sku,name_en\nA,"Mug')).rejects.toThrow(/row 2: unclosed quote/u);
     const [table] = await csv('sku,name_en,price\nA,Mug,12.50\nB,Cup');
     const known = recognised(table!);
     expect('rows' in known && known.rows.map(({ problems }) => problems)).toEqual([
@@ -231,13 +231,13 @@ describe('a file that means no good is refused in a sentence', () => {
 
   test.each([
     ['an empty file', 'csv', '', /is empty/u],
-    ['bytes that are no text', 'csv', Buffer.from([0x73, 0x6b, 0x75, 0x0a, 0xff, 0xe8]), /not in UTF-8/u],
-    ['what is no zip', 'xlsx', 'sku\nA', /no whole XLSX/u],
+    ['bytes that are no text', 'csv', Buffer.from([0x73, 0x6b, 0x75, 0x0a, 0xff, 0xe8]), /isn’t UTF-8/u],
+    ['what is no zip', 'xlsx', 'sku\nA', /isn’t a complete XLSX/u],
     [
       'an old Excel file',
       'xlsx',
       Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-      /no whole XLSX/u,
+      /isn’t a complete XLSX/u,
     ],
     ['another ending', 'ods', 'x', /must end with .csv or .xlsx/u],
   ])('%s', async (_, ending, content, sentence) => {
@@ -245,7 +245,7 @@ describe('a file that means no good is refused in a sentence', () => {
   });
 
   test('a file that is not there', async () => {
-    await expect((async () => readTables('/nowhere/x.csv'))()).rejects.toThrow(/there is no file/u);
+    await expect((async () => readTables('/nowhere/x.csv'))()).rejects.toThrow(/not found/u);
   });
 });
 

@@ -16,6 +16,6 @@ export const fileKindOf = (file: string): 'csv' | 'xlsx' => {
 /** The tables of a file: its sheets, or the one of a CSV file. @throws OperatorError that says why it cannot be read */
 export async function readTables(file: string): Promise<FileTable[]> {
   const kind = fileKindOf(file);
-  if (!existsSync(file)) throw new OperatorError(`there is no file ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`file ${file} not found.`);
   return kind === 'csv' ? [await readCsv(file)] : readXlsx(file);
 }

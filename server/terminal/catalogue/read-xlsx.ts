@@ -18,7 +18,7 @@ export type XlsxMessage = { sheet: string } | { rows: Rows } | { end: true } | {
 export async function readXlsx(file: string): Promise<FileTable[]> {
   const { size } = await stat(file);
   if (size > fileLimits.xlsxBytes)
-    throw new OperatorError(`${file} has ${size} bytes; at most ${fileLimits.xlsxBytes} are read.`);
+    throw new OperatorError(`${file} is ${size} bytes; the maximum is ${fileLimits.xlsxBytes}.`);
   const sheets: { name: string; rows: Rows }[] = [];
   const fault = await listened(file, (message) => {
     if ('sheet' in message) sheets.push({ name: message.sheet, rows: [] });
@@ -38,10 +38,10 @@ function tableOf(name: string, [first, ...records]: Rows): FileTable {
 }
 
 const sentences = {
-  size: 'unpacks to more than is read: is it what it seems?',
-  damaged: 'is no whole XLSX file.',
-  time: `could not be read in ${fileLimits.workerTime / 1000} seconds.`,
-  memory: 'needs more memory than is given to it.',
+  size: 'is too large when unpacked.',
+  damaged: 'isn’t a complete XLSX file.',
+  time: `couldn’t be read within ${fileLimits.workerTime / 1000} seconds.`,
+  memory: 'needs too much memory to read.',
 };
 
 /** Why the file cannot be read; null once it was. */

@@ -42,7 +42,7 @@ export async function writeTables(file: string, tables: Tables): Promise<string[
       : [file, ...(['categories', 'words'] as const).map((each) => path.join(dir, `${name}.${each}.csv`))];
   const existing = files.find((each) => existsSync(each));
   if (existing !== undefined)
-    throw new OperatorError(`${existing} is there already; give another name, or remove it.`);
+    throw new OperatorError(`${existing} already exists; choose another name or delete it.`);
   if (kind === 'xlsx') await whole(file, async (draft) => writeFile(draft, await workbook(tables)));
   else
     for (const [at, table] of (['products', 'categories', 'words'] as const).entries())
@@ -99,7 +99,7 @@ function xlsxCell(row: Record<string, string>, column: string): string | number 
   if (numbers.has(column)) return Number(text);
   if (text.length > longestXlsxCell)
     throw new OperatorError(
-      `${column} of ${row['sku'] ?? ''} has ${text.length} characters, and a cell of XLSX at most ${longestXlsxCell}: export CSV.`,
+      `${column} of ${row['sku'] ?? ''} has ${text.length} characters; an XLSX cell holds at most ${longestXlsxCell}. Export as CSV instead.`,
     );
   // In XLSX `_x000D_` is a sign of its own, and the library writes it as it stands.
   return escapeFormula(text, 'xlsx').replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_');

@@ -37,7 +37,7 @@ export async function bringContent(
       const { name, place, change } = entry;
       const each = resultOf(entry, outcomes[right.indexOf(entry)], unknown);
       const isTwice = each.state !== 'wrong' && name !== place && taken.has(change.id);
-      result.push(isTwice ? { name: place, state: 'wrong', about: 'it is in the file twice' } : each);
+      result.push(isTwice ? { name: place, state: 'wrong', about: 'appears twice in the file' } : each);
       if (each.state !== 'wrong' && change.id !== undefined) taken.add(change.id);
     }
   }
@@ -63,7 +63,7 @@ function resultOf(
 ): EntryResult {
   const refused = (about: string): EntryResult => ({ name: place, state: 'wrong', about });
   if (wrong !== undefined || !outcome) return refused(wrong ?? '');
-  if (outcome.state === 'conflict') return refused('was changed by somebody meanwhile');
+  if (outcome.state === 'conflict') return refused('was changed by someone else in the meantime');
   if (outcome.state === 'unchanged' || outcome.state === 'removed') return { name, state: outcome.state };
   if (outcome.state !== 'refused')
     return { name, ...(outcome.before ? changeOf(outcome, place === name) : { state: 'new' }) };
@@ -72,7 +72,7 @@ function resultOf(
   const { field, code, at, about } = fault;
   const where = place === name ? at : [field, at].filter(Boolean).join('.');
   const why =
-    code === 'unknown' ? unknown(field, about) : code === 'shape' ? String(about) : 'cannot be taken';
+    code === 'unknown' ? unknown(field, about) : code === 'shape' ? String(about) : 'can’t be imported';
   return refused([where, why].filter(Boolean).join(': '));
 }
 

@@ -22,6 +22,6 @@ export function readContentCommand(args: readonly string[]): ContentCommand {
   if (way === 'labels') return { way, word: of ?? '' };
   if ((way !== 'export' && way !== 'import') || of === undefined) throw new OperatorError(usage);
   if (values.yes && values['dry-run'])
-    throw new OperatorError(`--dry-run and --yes exclude each other; ${usage}`);
+    throw new OperatorError(`--dry-run can’t be combined with --yes; ${usage}`);
   return { way, file: of, ...staffDeed(values) };
 }

@@ -26,19 +26,20 @@ export class ContentPictures {
     if (this.#shown.has(named)) return named;
     if (named.startsWith('/content/')) {
       if (await hasPicture(this.#store, named)) return named;
-      throw new OperatorError(`${field}: the shop has no picture ${named}`);
+      throw new OperatorError(`${field}: picture ${named} not found in the shop`);
     }
     const file = path.resolve(this.#folder, named);
     if (!file.startsWith(this.#folder + path.sep))
-      throw new OperatorError(`${field}: ${named} does not lie beside the file`);
+      throw new OperatorError(`${field}: ${named} must be in the folder of the content file`);
     const source = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-      const why = error.code === 'ENOENT' ? 'is not there' : 'cannot be used as a picture';
+      const why =
+        error.code === 'ENOENT' ? 'not found next to the content file' : 'can’t be used as a picture';
       throw new OperatorError(`${field}: ${named} ${why}`, { cause: error });
     });
     const isSvg = await isDrawing(source);
     const content = isSvg ? cleanDrawing(source) : source;
     if (!(isSvg ? await isDrawing(content) : await pictureSize(content)))
-      throw new OperatorError(`${field}: ${named} cannot be used as a picture`);
+      throw new OperatorError(`${field}: ${named} can’t be used as a picture`);
     const served = pathOf(file, content, isSvg);
     this.#new.set(served, content);
     return served;

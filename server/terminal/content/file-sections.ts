@@ -39,7 +39,7 @@ const shown = (value: unknown) =>
 const english = (value: unknown) =>
   shown(typeof value === 'string' ? value : record(value)['en']) || undefined;
 
-const noField = () => 'there is no such field';
+const noField = () => 'unknown field';
 
 /** The sections of a file in the order they are brought in, each with its kind. */
 export const sections: readonly {
@@ -50,7 +50,7 @@ export const sections: readonly {
 }[] = [
   {
     kind: anyOf(settingKind),
-    unknown: () => 'there is no such setting',
+    unknown: () => 'unknown setting',
     entriesOf: ({ settings }) =>
       Object.entries(settings).map(([name, value]) => ({
         name: `setting ${name}`,
@@ -70,7 +70,7 @@ export const sections: readonly {
   },
   {
     kind: anyOf(methodKind),
-    unknown: (field, about) => (field === 'method' ? `there is no way to pay ${shown(about)}` : noField()),
+    unknown: (field, about) => (field === 'method' ? `unknown payment method ${shown(about)}` : noField()),
     entriesOf: ({ payments }) =>
       payments.map((value, at) => {
         const { method, ...fields } = record(value);
@@ -88,7 +88,7 @@ export const sections: readonly {
   },
   {
     kind: anyOf(labelKind),
-    unknown: () => 'there is no such text',
+    unknown: () => 'unknown text key',
     entriesOf: ({ labels }) => labelEntries(labels),
   },
 ];
@@ -117,12 +117,12 @@ async function listed(
     const [row, ...more] = rows.filter(isSame);
     const place = `${section}[${at}]`;
     const nothing = { place, name: place, change: { fields: {} } };
-    if (remove !== undefined && typeof remove !== 'boolean') return { ...nothing, wrong: 'remove: is true' };
+    if (remove !== undefined && typeof remove !== 'boolean')
+      return { ...nothing, wrong: 'remove: must be true' };
     if (remove && id === undefined && called === undefined)
-      return { ...nothing, wrong: `remove: name its id or its ${title}` };
-    if (!row && id !== undefined && !remove)
-      return { ...nothing, wrong: `id: there is none with the number ${shown(id)}` };
-    if (more.length > 0) return { ...nothing, wrong: 'several are called so: name its id' };
+      return { ...nothing, wrong: `remove: give its id or ${title}` };
+    if (!row && id !== undefined && !remove) return { ...nothing, wrong: `id: ${shown(id)} not found` };
+    if (more.length > 0) return { ...nothing, wrong: 'several have this name: give an id' };
     const name = `${kind.name} “${called ?? shown(record(given[title])['km'] || given['picture'])}”`;
     if (remove) {
       const gone = { ...(row && { id: row.id }), fields: {}, remove };
@@ -148,9 +148,9 @@ function labelEntries(labels: ContentFile['labels']): Entry[] {
     Object.entries(texts).flatMap(([key, given]): Entry[] => {
       const name = `label ${screen}.${key}`;
       const id = labelId(labelScreens[screen] ?? 0, key);
-      if (!Object.hasOwn(labelScreens, screen)) return [entry(name, id, {}, `there is no screen ${screen}`)];
+      if (!Object.hasOwn(labelScreens, screen)) return [entry(name, id, {}, `screen ${screen} not found`)];
       if (given !== null && typeof given !== 'object')
-        return [entry(name, id, {}, 'must be like {"en": "…", "km": "…"}')];
+        return [entry(name, id, {}, 'must have the form {"en": "…", "km": "…"}')];
       const labelTexts = given ?? Object.fromEntries(tags.map((tag) => [tag, null]));
       return Object.entries(labelTexts).map(([tag, text]: [string, unknown]) =>
         entry(

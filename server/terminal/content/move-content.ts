@@ -38,12 +38,14 @@ async function exportContent(
   const content = `${JSON.stringify(await currentContent(db), null, 2)}\n`;
   await writeFile(file, content, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(
-      error.code === 'EEXIST' ? `${file} is there already.` : `${file} cannot be written (${error.code}).`,
+      error.code === 'EEXIST' ? `${file} already exists.` : `couldn’t write ${file} (${error.code}).`,
     );
   });
-  print(`${file}: what the shop says, to be changed and imported again.`);
+  print(`Content exported to ${file}. Edit it and import it again.`);
   return 0;
 }
+
+const wordOf = (state: string) => (state === 'wrong' ? 'invalid' : state);
 
 async function importContent(
   db: Database,
@@ -56,13 +58,13 @@ async function importContent(
   const pictures = new ContentPictures(folder, content, new Set(picturesIn(await currentContent(db))));
   const result = await bringContent(db, { by, isTrial: true }, read, pictures);
   for (const { name, state, about } of result)
-    if (state !== 'unchanged') print(`${state.padEnd(8)} ${name}${about ? `: ${about}` : ''}`);
-  const count = (state: string) => `${result.filter((each) => each.state === state).length} ${state}`;
+    if (state !== 'unchanged') print(`${wordOf(state).padEnd(8)} ${name}${about ? `: ${about}` : ''}`);
+  const count = (state: string) => `${result.filter((each) => each.state === state).length} ${wordOf(state)}`;
   print(['new', 'changed', 'removed', 'unchanged', 'wrong'].map(count).join(', '));
   const isWrong = result.some(({ state }) => state === 'wrong');
   const isNothing = result.every(({ state }) => state === 'unchanged');
   if (isWrong || isNothing || !isConfirmed) {
-    print(isWrong || isNothing ? 'Nothing was done.' : onlyTold);
+    print(isWrong || isNothing ? 'No changes were made.' : onlyTold);
     return isWrong ? 1 : 0;
   }
   // What a database that fails leaves behind are pictures nobody shows.
@@ -72,6 +74,10 @@ async function importContent(
     const keep = done.every(({ state }) => state !== 'wrong');
     return { keep, outcome: keep };
   });
-  print(isKept ? 'It is in the shop.' : 'Nothing was done: somebody changed the same meanwhile.');
+  print(
+    isKept
+      ? 'Imported.'
+      : 'No changes were made: someone else edited the same content. Run the import again.',
+  );
   return isKept ? 0 : 1;
 }

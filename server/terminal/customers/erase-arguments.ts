@@ -3,7 +3,7 @@ import { readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
-  'npm run erase -- MAIL [--by NAME] [--yes]; instead of the mail the phone (+855...) or the number of the account, as an earlier erasure told it';
+  'npm run erase -- EMAIL [--by NAME] [--yes]; EMAIL can also be a phone number (+855...) or a customer id printed by an earlier run';
 
 /** Reads the arguments of the command. @throws OperatorError that says how it is used */
 export function readEraseCommand(args: readonly string[]): ErasureRequest {

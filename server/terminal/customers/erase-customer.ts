@@ -15,23 +15,19 @@ export async function eraseCustomer(
   if (isRefusal(outcome)) throw new OperatorError(sentenceOf(outcome, request));
   const { person, found } = outcome;
   const { customerId, since } = person;
-  const who =
-    customerId === null ? 'A visitor without an account' : `Customer ${customerId}, since ${dayOf(since)}`;
+  const who = customerId === null ? 'Guest' : `Customer ${customerId}, since ${dayOf(since)}`;
   print(`${who}: ${person.email}`);
   const kinds = Object.entries(found).map(([kind, count]) => `${kind} ${count}`);
-  print(`${request.isConfirmed ? 'Erased' : 'To erase'}: ${kinds.join(', ')}.`);
-  print(
-    'What stays: orders with numbers, items, amounts, dates and country; payments, refunds and the books.',
-  );
-  if ('slips' in found)
-    print('The pictures of the slips are taken away by the running shop, within minutes.');
+  print(`${request.isConfirmed ? 'Erased' : 'Will erase'}: ${kinds.join(', ')}.`);
+  print('Kept: order numbers, items, amounts, dates and country; payments, refunds and the ledger.');
+  if ('slips' in found) print('The running shop deletes payment slip pictures within minutes.');
   if (!request.isConfirmed) {
-    print('Nothing was done. The same with --yes does it, and nothing brings it back.');
+    print('Dry run: no changes were made. Run again with --yes to erase. This can’t be undone.');
     return 0;
   }
   if (customerId !== null)
     print(
-      `Keep outside of the database, for the day an older backup is restored: customer ${customerId}, since ${dayOf(since)}, erased ${dayOf(new Date())}.`,
+      `Save this line outside the database, so you can erase again after restoring an older backup: customer ${customerId}, since ${dayOf(since)}, erased ${dayOf(new Date())}.`,
     );
   return 0;
 }
@@ -43,11 +39,11 @@ const dayOf = (moment: Date | null): string => moment?.toISOString().slice(0, 10
 
 function sentenceOf(refusal: ErasureRefusal, { whom }: ErasureRequest): string {
   const name = 'email' in whom ? whom.email : `customer ${whom.customerId}`;
-  if (refusal === 'unknown') return `nothing is known of ${name}.`;
-  if (refusal === 'erased-before') return `${name} is erased already.`;
+  if (refusal === 'unknown') return `no data found for ${name}.`;
+  if (refusal === 'erased-before') return `${name} was already erased.`;
   const open = refusal.map(({ order, payment, why }) => {
     const parts = [order && `order ${order}`, payment && `payment ${payment}`].filter(Boolean);
     return `${parts.join(', ')}: ${why}`;
   });
-  return `something of ${name} is still under way; bring it to an end first. ${open.join('; ')}.`;
+  return `${name} still has open items; resolve them first: ${open.join('; ')}.`;
 }

@@ -12,7 +12,7 @@ import { tellWithheld } from '../tell-withheld.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
-  'npm run money:back: what waits. npm run money:back -- refund|money NUMBER --sent TRANSFER [--by NAME] --yes: it was sent back';
+  'npm run money:back: list manual refunds. npm run money:back -- refund|money NUMBER --sent TRANSFER [--by NAME] --yes: record a refund as sent';
 
 /** What the staff says they have done; null: they ask what there is to do. */
 interface Done {
@@ -37,7 +37,7 @@ export function readByHandCommand(args: readonly string[]): Done | null {
   )
     throw new OperatorError(usage);
   if (!/^[\w./-]{4,100}$/u.test(reference) || !namesSomething(reference))
-    throw new OperatorError('--sent must be the name of the transfer, as the bank’s app shows it.');
+    throw new OperatorError('--sent must be the transfer reference shown in the banking app.');
   return { what, id: Number(id), reference, by: staffDeed(values).by };
 }
 
@@ -54,21 +54,23 @@ export async function byHand(
   const note = what === 'money' ? settleUnexpectedPayment : noteRefundByHand;
   const outcome = await note(db, id, { reference, by });
   if (outcome !== 'done') throw notNoted(done, outcome);
-  print(`Noted: ${what} ${id} was sent back as ${reference} by ${by}.`);
-  print(`${what === 'refund' ? 'It is in the books, and an' : 'An'} email to the customer is queued.`);
+  print(`Recorded: ${what} ${id} refunded with ${reference} by ${by}.`);
+  print(
+    `${what === 'refund' ? 'It’s recorded in the ledger, and the' : 'The'} email to the customer is queued.`,
+  );
   return 0;
 }
 
 function notNoted({ what, id, reference }: Done, why: NotedReference | 'not-waiting'): OperatorError {
-  if (why === 'not-waiting') return new OperatorError(`no ${what} ${id} waits for anybody.`);
-  const where = why.refundId === null ? 'an unexpected payment' : `refund ${why.refundId}`;
+  if (why === 'not-waiting') return new OperatorError(`${what} ${id} doesn’t need manual action.`);
+  const where = why.refundId === null ? 'an unmatched payment' : `refund ${why.refundId}`;
   return new OperatorError(
-    `"${reference}" is noted for ${where} already. Is it really another transfer? Then add the bank's name to --sent.`,
+    `"${reference}" is already recorded for ${where}. If this is a different transfer, add the bank’s name to --sent.`,
   );
 }
 
 function list(waiting: readonly ByHand[], print: (line: string) => void): number {
-  if (waiting.length === 0) print('Nothing waits to be given back by hand.');
+  if (waiting.length === 0) print('No manual refunds pending.');
   for (const {
     what,
     id,
@@ -85,7 +87,7 @@ function list(waiting: readonly ByHand[], print: (line: string) => void): number
       `${what} ${id}: ${amount} ${currency}, ${orderNumber || 'no order'}, ${reason}, since ${since.toISOString()}`,
     );
     const riel = cameAsRiel === null ? '' : ` (${cameAsRiel} KHR)`;
-    print(`  came as ${chargeId}${riel}: send it back to the account it came from, then`);
+    print(`  received as ${chargeId}${riel}: send it back to the account it came from, then run`);
     print(`  npm run money:back -- ${what} ${id} --sent TRANSFER --yes`);
   }
   return 0;

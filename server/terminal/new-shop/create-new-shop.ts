@@ -12,7 +12,7 @@ export interface NewShopMeans {
   print(line: string): void;
 }
 
-const exists = 'there is a shop already; npm run content changes what it says of itself.';
+const exists = 'a shop already exists; use npm run content to edit its details.';
 
 /** Asks for what the flags left out, shows it all, and makes the shop once it is confirmed. The exit code. @throws OperatorError */
 export async function createNewShop(command: NewShopCommand, means: NewShopMeans): Promise<number> {
@@ -21,7 +21,8 @@ export async function createNewShop(command: NewShopCommand, means: NewShopMeans
   if (await onShop(shopExists)) throw new OperatorError(exists);
   const given = ask ? await answers(command.given, ask, print) : command.given;
   const missing = fieldNames.filter((name) => given[name] === undefined && !fields[name].otherwise);
-  if (missing.length > 0) throw new OperatorError(`--${missing.join(' and --')} must be given; ${usage}`);
+  if (missing.length > 0)
+    throw new OperatorError(`missing required options: --${missing.join(', --')}; ${usage}`);
   const shop = shopOf(given);
   print(`Name      ${shop.name.en}${shop.name.km === shop.name.en ? '' : ` / ${shop.name.km}`}`);
   print(`Currency  ${shop.currency}`);
@@ -29,7 +30,7 @@ export async function createNewShop(command: NewShopCommand, means: NewShopMeans
   const contact = new Set([shop.email, shop.phone, shop.address.en, shop.address.km]);
   print(`Contact   ${[...contact].filter(Boolean).join(', ')}`);
   if (ask && !/^(?:y|yes|)$/iu.test((await ask('Create this shop? [Y/n] ')).trim())) {
-    print('Nothing was done.');
+    print('Cancelled. No changes were made.');
     return 0;
   }
   if (!ask && !command.isConfirmed) {
@@ -38,7 +39,7 @@ export async function createNewShop(command: NewShopCommand, means: NewShopMeans
   }
   if (!(await onShop((db) => createShop(db, shop, command.by)))) throw new OperatorError(exists);
   print(
-    `${shop.name.en} is there. Next: its logo, banners and opening hours by npm run content, and its goods.`,
+    `Created ${shop.name.en}. Next: add its logo, banners and opening hours with npm run content, and its products.`,
   );
   return 0;
 }

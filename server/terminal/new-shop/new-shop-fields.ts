@@ -27,26 +27,26 @@ const languageOf = (tag: string): LanguageCode | undefined =>
   languageCodes.find((code) => languages[code].tag === tag);
 
 export const fields: Readonly<Record<FieldName, Field>> = {
-  name: { ask: 'Name of the shop' },
-  'name-km': { ask: 'Its name in Khmer', otherwise: (given) => given.name ?? '' },
+  name: { ask: 'Shop name' },
+  'name-km': { ask: 'Shop name in Khmer', otherwise: (given) => given.name ?? '' },
   currency: { ask: 'Currency', otherwise: () => currency.code },
   language: {
-    ask: `Your language, in which the shop writes to you (${tags.join(' or ')})`,
+    ask: `Language for messages to you (${tags.join(' or ')})`,
     otherwise: () => 'en',
   },
-  email: { ask: 'Your e-mail address, for mails to the shop' },
-  phone: { ask: 'Telephone (may stay empty)', otherwise: () => '' },
-  address: { ask: 'Address (may stay empty)', otherwise: () => '' },
-  'address-km': { ask: 'The address in Khmer', otherwise: (given) => given.address ?? '' },
+  email: { ask: 'Shop email address' },
+  phone: { ask: 'Phone (optional)', otherwise: () => '' },
+  address: { ask: 'Address (optional)', otherwise: () => '' },
+  'address-km': { ask: 'Address in Khmer', otherwise: (given) => given.address ?? '' },
 };
 
 const wrong = {
-  name: 'a name has 1 to 60 characters in one line',
-  currency: `only ${currency.code} is supported now: prices, payments and receipts are in US dollars and cents`,
-  language: `the languages of the shop are ${tags.join(' and ')}`,
-  email: 'that is no e-mail address',
-  phone: 'a telephone number has 8 to 15 digits',
-  address: 'an address has up to 200 characters in one line',
+  name: 'must be a single line of 1 to 60 characters',
+  currency: `only ${currency.code} is supported: prices, payments and receipts are in US dollars`,
+  language: `must be ${tags.join(' or ')}`,
+  email: 'not a valid email address',
+  phone: 'must have 8 to 15 digits',
+  address: 'must be a single line of up to 200 characters',
 };
 
 /** What is wrong with the value of one field; null: nothing. */

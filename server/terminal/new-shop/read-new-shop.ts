@@ -3,7 +3,7 @@ import { OperatorError } from '../../process/operator-error.ts';
 import { type FieldName, fieldNames, type Given, wrongValue } from './new-shop-fields.ts';
 
 export const usage =
-  'npm run shop:create [-- --name NAME --name-km NAME --currency USD --language en|km --email MAIL --phone NUMBER --address TEXT --address-km TEXT --by NAME --yes]; at a terminal it asks for what is left out';
+  'npm run shop:create [-- --name NAME --name-km NAME --currency USD --language en|km --email EMAIL --phone NUMBER --address TEXT --address-km TEXT --by NAME --yes]; at a terminal, it asks for missing options';
 
 /** What the flags say of the new shop. Where it is confirmed, nothing is asked. */
 export interface NewShopCommand extends StaffDeed {
@@ -18,8 +18,7 @@ const texts = Object.fromEntries(fieldNames.map((name) => [name, { type: 'string
 /** Reads the arguments of the command. @throws OperatorError that names the flag, or says how it is used */
 export function readNewShop(args: readonly string[]): NewShopCommand {
   const { values, positionals } = readArguments(args, usage, { ...texts, ...staffOptions });
-  if (positionals.length > 0)
-    throw new OperatorError(`"${positionals.join(' ')}" is not an option; ${usage}`);
+  if (positionals.length > 0) throw new OperatorError(`unknown option "${positionals.join(' ')}"; ${usage}`);
   const given: Given = {};
   for (const name of fieldNames) {
     const value = values[name]?.trim();

@@ -15,23 +15,23 @@ export async function confirmOrder(
   print: (line: string) => void,
 ): Promise<number> {
   const order = await orderForStaff(db, number);
-  if (!order) throw new OperatorError(`there is no order ${number}.`);
+  if (!order) throw new OperatorError(`order ${number} not found.`);
   const { orderId } = order;
   const until = await waitsUntil(db, orderId);
-  if (until === null) throw new OperatorError(`order ${number} does not wait to be confirmed.`);
-  print(`Order ${number} ends by itself on ${until} unless it is confirmed.`);
+  if (until === null) throw new OperatorError(`order ${number} is not awaiting confirmation.`);
+  print(`Order ${number} expires ${until} unless confirmed.`);
   const { customerId } = order;
   for (const other of await ordersToConfirm(db, { customerId, but: orderId }))
-    print(`Order ${other.number} of the same customer is confirmed with it.`);
+    print(`Order ${other.number} by the same customer will be confirmed too.`);
   if (!isConfirmed) {
     print(onlyTold);
     return 0;
   }
   const confirmed = await confirmCalled(db, { orderId, actor: by });
   if (confirmed?.standing !== 'confirmed')
-    throw new OperatorError(`meanwhile order ${number} has ended. Look again.`);
-  print(`Done by ${by}: order ${number} is confirmed.`);
-  for (const other of confirmed.others) print(`Order ${other} of the same customer is confirmed too.`);
+    throw new OperatorError(`order ${number} has expired in the meantime.`);
+  print(`Order ${number} is now confirmed (recorded as ${by}).`);
+  for (const other of confirmed.others) print(`Order ${other} by the same customer is confirmed too.`);
   return 0;
 }
 

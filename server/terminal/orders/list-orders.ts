@@ -15,7 +15,7 @@ import { textTable } from './text-table.ts';
 const columns = [
   { head: 'Order' },
   { head: 'Placed' },
-  { head: 'State' },
+  { head: 'Status' },
   { head: 'Method' },
   { head: 'Payment' },
   { head: 'Items', isNumber: true },
@@ -36,10 +36,8 @@ export async function listOrders(
   );
   const rows = orders.map((order) => rowOf(order, summaries.get(order.orderId)));
   if (rows.length > 0) for (const line of textTable(columns, rows)) print(line);
-  const part = orders.length < count ? `, the newest ${orders.length} shown` : '';
-  print(
-    `${count} order${count === 1 ? '' : 's'}${part}; ${centsToText(totalCents)} ${currency.code} in all.`,
-  );
+  const part = orders.length < count ? ` (showing the latest ${orders.length})` : '';
+  print(`${count} order${count === 1 ? '' : 's'}${part}, ${centsToText(totalCents)} ${currency.code} total.`);
   return 0;
 }
 

@@ -16,12 +16,12 @@ export const statusWords: Readonly<Record<StatusId, string>> = {
 };
 
 const methodWords: Readonly<Record<number, string>> = {
-  [paymentMethodIds.cashOnDelivery]: 'on delivery',
+  [paymentMethodIds.cashOnDelivery]: 'cash on delivery',
   [paymentMethodIds.card]: 'card',
   [paymentMethodIds.wallet]: 'wallet',
-  [transferMethodId]: 'transfer',
+  [transferMethodId]: 'bank transfer',
 };
-export const methodWord = (methodId: number): string => methodWords[methodId] ?? `method ${methodId}`;
+export const methodWord = (methodId: number): string => methodWords[methodId] ?? `payment method ${methodId}`;
 
 /** The payment status of an order, as the office shows it in English. */
 export const paymentWord = (status: PaymentStatus): string => paymentStatusLabels.texts[status];

@@ -67,12 +67,12 @@ export function readOrdersCommand(args: readonly string[]): OrdersCommand {
 function readFilter({ state, since, limit = '20' }: { state?: string; since?: string; limit?: string }) {
   const chosen = state?.split(',').map((word) => statusIds[word.trim()]);
   if (chosen?.includes(undefined))
-    throw new OperatorError(`--state is one or more of them, by commas; ${usage}`);
+    throw new OperatorError(`--state takes one or more statuses, separated by commas; ${usage}`);
   if (since !== undefined && !isDay(since))
-    throw new OperatorError(`--since must be a day like 2026-01-31; ${usage}`);
+    throw new OperatorError(`--since must be a date such as 2026-01-31; ${usage}`);
   const most = Number(limit);
   if (!Number.isInteger(most) || most < 1 || most > mostListed)
-    throw new OperatorError(`--limit must be from 1 to ${mostListed}; ${usage}`);
+    throw new OperatorError(`--limit must be between 1 and ${mostListed}; ${usage}`);
   return { statusIds: (chosen as StatusId[] | undefined) ?? shown, since: since ?? null, limit: most };
 }
 

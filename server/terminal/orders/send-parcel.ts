@@ -17,24 +17,23 @@ export async function sendParcel(
   print: (line: string) => void,
 ): Promise<number> {
   const order = await orderForStaff(db, number);
-  if (!order) throw new OperatorError(`there is no order ${number}.`);
-  if (order.sentAt) throw new OperatorError(`order ${number} was sent on ${timeText(order.sentAt)}.`);
+  if (!order) throw new OperatorError(`order ${number} not found.`);
+  if (order.sentAt)
+    throw new OperatorError(`order ${number} was already shipped on ${timeText(order.sentAt)}.`);
   if (!maySend(order))
     throw new OperatorError(
-      `order ${number} is ${statusWords[order.statusId]}${order.isDownload ? ', and files alone' : ''}: what is sent is In Progress.`,
+      `order ${number} is ${statusWords[order.statusId]}${order.isDownload ? ' and download-only' : ''}; only orders In Progress can be shipped.`,
     );
   await printBalance(db, order.orderId, print);
-  print(`Order ${number} leaves the shop; it stays ${statusWords[order.statusId]}.`);
-  print(
-    order.email === '' ? 'No mail goes out.' : `Mail to ${printable(order.email)}: that it is on its way.`,
-  );
+  print(`Order ${number} will be marked as shipped; its status stays ${statusWords[order.statusId]}.`);
+  print(order.email === '' ? 'No email will be sent.' : `Email to ${printable(order.email)}: order shipped.`);
   if (order.email !== '') await tellWithheld(db, 'orderSent', order.email, print);
   if (!isConfirmed) {
     print(onlyTold);
     return 0;
   }
   if (!(await sendOrder(db, { orderId: order.orderId, actor: by })))
-    throw new OperatorError(`meanwhile somebody else was quicker with order ${number}. Look again.`);
-  print(`Done by ${by}: order ${number} is on its way.`);
+    throw new OperatorError(`someone else updated order ${number} first. Check it and try again.`);
+  print(`Order ${number} is marked as shipped (recorded as ${by}).`);
   return 0;
 }

@@ -24,11 +24,11 @@ export async function showOrder(
   print: (line: string) => void,
 ): Promise<number> {
   const order = await orderForStaff(db, number);
-  if (!order) throw new OperatorError(`there is no order ${number}.`);
+  if (!order) throw new OperatorError(`order ${number} not found.`);
   const payment = await paymentOfOrder(db, order.orderId);
   const summary = await paymentSummaryOf(db, order.orderId);
   const until = await waitsUntil(db, order.orderId);
-  const waiting = until === null ? [] : [`Ends by itself on ${until} unless it is confirmed.`];
+  const waiting = until === null ? [] : [`Expires ${until} unless confirmed.`];
   const parts = [
     headOf(order),
     waiting,
@@ -44,7 +44,7 @@ export async function showOrder(
   }
   print('');
   print(
-    `What can be done: ${listed(possibleSteps(order).flatMap((step) => (step === 'complete' && maySend(order) ? ['send', step] : [step]))) || 'nothing'}.`,
+    `Available steps: ${listed(possibleSteps(order).flatMap((step) => (step === 'complete' && maySend(order) ? ['send', step] : [step]))) || 'none'}.`,
   );
   return 0;
 }
@@ -53,11 +53,11 @@ function headOf(order: StaffOrder): string[] {
   const { firstName, lastName, address, cityName, stateName, postalCode, countryName } = order;
   const fields = [
     ['Customer', listed([`${order.customerId}`, listed([firstName, lastName], ' ')], ' · ')],
-    ['Reached by', listed([order.email, order.mobile, order.secondMobile], ' · ')],
+    ['Contact', listed([order.email, order.mobile, order.secondMobile], ' · ')],
     ['Recipient', listed([order.recipient, order.recipientMobile], ' · ')],
     ['Language', languages[order.language].tag === 'km' ? 'Khmer' : 'English'],
     ['Payment method', methodWord(order.paymentMethodId)],
-    ['Delivered to', listed([address, cityName, stateName, postalCode, countryName])],
+    ['Deliver to', listed([address, cityName, stateName, postalCode, countryName])],
     ['Delivery', deliveryText(order.delivery)],
     ['Note', printable(order.note)],
     ['Gift', giftText(order.gift)],
@@ -75,9 +75,9 @@ const deliveryText = (way: StaffOrder['delivery']): string =>
 /** What is to be done with a gift; '' where it is none. */
 const giftText = (gift: StaffOrder['gift']): string =>
   listed([
-    gift?.wrap ? 'wrap it' : '',
-    gift?.withoutPrices ? 'no prices in the parcel' : '',
-    gift?.message ? `the card says: ${printable(gift.message)}` : '',
+    gift?.wrap ? 'gift wrap' : '',
+    gift?.withoutPrices ? 'no prices in the package' : '',
+    gift?.message ? `card message: ${printable(gift.message)}` : '',
   ]);
 
 const itemsOf = ({ items }: StaffOrder): string[] =>
@@ -87,7 +87,7 @@ const itemsOf = ({ items }: StaffOrder): string[] =>
       { head: 'To prepare', isNumber: true },
       { head: 'Each', isNumber: true },
       { head: 'Total', isNumber: true },
-      { head: 'State' },
+      { head: 'Status' },
       { head: 'Item' },
     ],
     items.map((item) => [
@@ -113,7 +113,9 @@ const sumsOf = (order: StaffOrder): string[] => [
     ? [`Coupon ${printable(order.couponCode ?? '')} ${centsToText(-order.discountCents)}`]
     : []),
   `Total ${centsToText(order.totalCents)} ${currency.code}`,
-  ...(order.riel ? [`In riel ${rielText(order.riel.total)}, at ${rielText(order.riel.rate)} a dollar`] : []),
+  ...(order.riel
+    ? [`${rielText(order.riel.total)} in riel, at ${rielText(order.riel.rate)} to the dollar`]
+    : []),
 ];
 
 /** The payment status, and the amounts above 0. */
@@ -128,7 +130,7 @@ function moneyOf({
   const sums = [
     ['received', receivedCents],
     ['due', dueCents],
-    ['to be refunded', refundDueCents],
+    ['refund due', refundDueCents],
     ['refund in progress', refundingCents],
     ['refunded', refundedCents],
   ] as const;
@@ -140,8 +142,8 @@ function paymentOf(payment: OrderPayment | null): string[] {
   if (!payment) return [];
   const { amountCents, refundedCents, disputedAt } = payment;
   return [
-    `Payment ${payment.paymentId} through ${payment.provider}: ${payment.state}, ${centsToText(amountCents)} ${payment.currency}` +
-      `${refundedCents > 0 ? `, ${centsToText(refundedCents)} given back` : ''}${disputedAt ? ', disputed' : ''}`,
+    `Payment ${payment.paymentId} via ${payment.provider}: ${payment.state}, ${centsToText(amountCents)} ${payment.currency}` +
+      `${refundedCents > 0 ? `, ${centsToText(refundedCents)} refunded` : ''}${disputedAt ? ', disputed' : ''}`,
     ...payment.events.map(
       ({ at, from, to, source, detail }) =>
         `  ${timeText(at)}  ${from === null ? '' : `${from} → `}${to}  ${listed([source, detail])}`,
@@ -159,5 +161,5 @@ const historyOf = ({ history, sentAt }: StaffOrder): string[] => [
     ({ at, from, to, by }) =>
       `  ${timeText(at)}  ${from === null ? 'placed, ' : `${statusWords[from]} → `}${statusWords[to]}  ${printable(by)}`,
   ),
-  ...(sentAt ? [`  ${timeText(sentAt)}  on its way`] : []),
+  ...(sentAt ? [`  ${timeText(sentAt)}  shipped`] : []),
 ];

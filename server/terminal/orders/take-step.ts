@@ -26,7 +26,7 @@ export async function takeStep(
 ): Promise<number> {
   const { number, step, isRestocked, by } = command;
   const order = await orderForStaff(db, number);
-  if (!order) throw new OperatorError(`there is no order ${number}.`);
+  if (!order) throw new OperatorError(`order ${number} not found.`);
   const plan = planStep(order, step);
   if (typeof plan === 'string') throw new OperatorError(whyNot(order, plan));
   await printBalance(db, order.orderId, print);
@@ -40,50 +40,50 @@ export async function takeStep(
   const changed = await changeOrderStatus(db, { orderId, from, to: plan.to, actor: by, isRestocked });
   if (!changed.isChanged) {
     if (changed.why === 'unconfirmed') throw new OperatorError(whyNot(order, changed.why));
-    const now = changed.statusId === null ? 'gone' : statusWords[changed.statusId];
+    const now = changed.statusId === null ? 'deleted' : statusWords[changed.statusId];
     throw new OperatorError(
-      `meanwhile somebody else was quicker: order ${number} is ${now} now. Look again.`,
+      `someone else updated order ${number} first: its status is now ${now}. Check it and try again.`,
     );
   }
-  print(`Done by ${by}: order ${number} is ${statusWords[changed.to]}.`);
+  print(`Order ${number} is now ${statusWords[changed.to]} (recorded as ${by}).`);
   return 0;
 }
 
 function whyNot(order: StaffOrder, why: Exclude<ReturnType<typeof planStep>, StepPlan>): string {
   if (why === 'by-provider')
-    return `order ${order.number} was paid by ${methodWord(order.paymentMethodId)}: npm run refund gives the money back, and what follows comes by itself.`;
+    return `order ${order.number} was paid by ${methodWord(order.paymentMethodId)}: use npm run refund. Its status then updates automatically.`;
   if (why === 'unconfirmed')
-    return `order ${order.number} is a new customer's and isn't confirmed; call them, then run npm run orders -- confirm ${order.number}.`;
+    return `order ${order.number} is by a new customer and isn’t confirmed; call them, then run npm run orders -- confirm ${order.number}.`;
   const steps = possibleSteps(order);
-  return `order ${order.number} is ${statusWords[order.statusId]}. What can be done with it: ${steps.join(', ') || 'nothing'}.`;
+  return `order ${order.number} is ${statusWords[order.statusId]}. Available steps: ${steps.join(', ') || 'none'}.`;
 }
 
 const mailWords: Readonly<Record<NonNullable<StepPlan['mail']>, string>> = {
-  orderInProgress: 'that it is in progress',
-  orderCompleted: 'that it is completed',
-  orderReturned: 'that the goods are back',
-  orderCancelled: 'that it is cancelled',
+  orderInProgress: 'order in progress',
+  orderCompleted: 'order completed',
+  orderReturned: 'return received',
+  orderCancelled: 'order cancelled',
 };
 
 function linesOf(order: StaffOrder, plan: StepPlan, isRestocked: boolean): string[] {
   const { number, statusId, email, language } = order;
   const inLanguage = languages[language].tag === 'km' ? 'Khmer' : 'English';
   return [
-    `Order ${number} of ${listed([order.firstName, order.lastName], ' ') || 'a customer who was erased'}: ${statusWords[statusId]} → ${statusWords[plan.to]}.`,
+    `Order ${number} by ${listed([order.firstName, order.lastName], ' ') || 'an erased customer'}: ${statusWords[statusId]} → ${statusWords[plan.to]}.`,
     ...(plan.mail && email !== ''
-      ? [`Mail to ${printable(email)}, in ${inLanguage}: ${mailWords[plan.mail]}.`]
-      : ['No mail goes out.']),
+      ? [`Email to ${printable(email)} (${inLanguage}): ${mailWords[plan.mail]}.`]
+      : ['No email will be sent.']),
     stockLine(order, plan, isRestocked),
     ...(plan.couponBack && order.couponCode !== null
-      ? [`The coupon ${printable(order.couponCode)} may be used again.`]
+      ? [`Coupon ${printable(order.couponCode)} can be used again.`]
       : []),
   ];
 }
 
-function stockLine({ items }: StaffOrder, { stock }: StepPlan, isRestocked: boolean): string {
-  if (!stock) return 'The stock stays as it is.';
-  const goods = items.map(({ quantity, nameEn }) => `${quantity} x ${printable(nameEn)}`);
+function stockLine(order: StaffOrder, { stock }: StepPlan, isRestocked: boolean): string {
+  if (!stock) return 'Stock is unchanged.';
+  const items = order.items.map(({ quantity, nameEn }) => `${quantity} x ${printable(nameEn)}`);
   return stock === 'back' || isRestocked
-    ? `Back into the stock, where it is counted: ${goods.join(', ')}.`
-    : `Not back into the stock by itself: ${goods.join(', ')}. With --restock it is.`;
+    ? `Returned to stock (if tracked): ${items.join(', ')}.`
+    : `Not returned to stock: ${items.join(', ')}. Use --restock to return them.`;
 }

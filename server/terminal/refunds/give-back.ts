@@ -19,10 +19,10 @@ import type { RefundCommand } from './refund-arguments.ts';
 const patience = 30_000;
 
 const outcomes = {
-  done: 'Done: the money is on its way, and an email to the customer is queued.',
-  failed: 'The provider refuses it; nothing was given back. See `refund failed` in the audit log.',
-  parked: 'It waits for a person: npm run money:back says what to do.',
-  created: 'The shop goes on with it by itself, once it runs and the provider answers.',
+  done: 'Refund submitted. The email to the customer is queued.',
+  failed: 'The provider rejected the refund. No money was refunded. See `refund failed` in the audit log.',
+  parked: 'Manual action needed: see npm run money:back.',
+  created: 'The shop retries automatically once it’s running and the provider responds.',
 } as const;
 
 /**
@@ -60,9 +60,11 @@ export async function giveBack(
     number,
     await refundOrder(db, { ...wish, leftCents, isPlan: false }),
   );
-  print(`Asked for as refund ${refundId} by ${by}.`);
+  print(`Refund ${refundId} requested by ${by}.`);
   if (order.provider === transferName) {
-    print(`Nobody can be asked for it: transfer it yourself, then npm run money:back -- refund ${refundId}.`);
+    print(
+      `This payment can’t be refunded automatically: transfer the money yourself, then run npm run money:back -- refund ${refundId}.`,
+    );
     return 0;
   }
   const standing = await standingOf(db, refundId, wait);
@@ -77,13 +79,15 @@ async function acceptedRefund(
   outcome: RefundedOrder | RefundRefusal,
 ): Promise<RefundedOrder> {
   if (typeof outcome === 'object') return outcome;
-  if (outcome === 'unknown') throw new OperatorError(`there is no order ${number}.`);
-  if (outcome === 'unpaid') throw new OperatorError(`order ${number} was not paid through a provider.`);
+  if (outcome === 'unknown') throw new OperatorError(`order ${number} not found.`);
+  if (outcome === 'unpaid') throw new OperatorError(`order ${number} was not paid online.`);
   const order = await refundableOrder(db, number);
   if (outcome !== 'too-much' || order === null || order === 'unpaid')
-    throw new OperatorError('meanwhile somebody else gave money back: look again.');
+    throw new OperatorError('someone else made a refund in the meantime. Check and try again.');
   const left = Math.max(order.amountCents - order.refundedCents, 0);
-  throw new OperatorError(`of order ${number} (${order.state}) ${centsToText(left)} is left to give back.`);
+  throw new OperatorError(
+    `only ${centsToText(left)} of order ${number} (${order.state}) can still be refunded.`,
+  );
 }
 
 function planOf(
@@ -92,15 +96,13 @@ function planOf(
   cents: number,
 ) {
   const isWhole = refundedCents + cents === amountCents;
-  const goods = isUntouched
-    ? 'its goods go back into the stock'
-    : 'its goods do not go back into the stock by themselves';
+  const items = isUntouched ? 'its items return to stock' : 'its items don’t return to stock automatically';
   return [
-    `Order ${number}: ${centsToText(amountCents)} ${currency} paid through ${provider}, ${centsToText(refundedCents)} given back.`,
-    `To give back: ${centsToText(cents)} ${currency}.`,
+    `Order ${number}: ${centsToText(amountCents)} ${currency} paid via ${provider}, ${centsToText(refundedCents)} refunded.`,
+    `Refund: ${centsToText(cents)} ${currency}.`,
     isWhole
-      ? `Then all of it is back; the order becomes Refunded where it may, and ${goods}.`
-      : 'The order stays as it is.',
+      ? `This refunds the order in full; its status becomes Refunded if allowed, and ${items}.`
+      : 'The order status is unchanged.',
   ];
 }
 

@@ -2,7 +2,7 @@ import { readAmount, readArguments, staffDeed, type StaffDeed, staffOptions } fr
 import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
-  'npm run refund -- ORDER-NUMBER [--amount 5.00] --reason "why" [--by NAME] [--yes]; without --amount all that is left';
+  'npm run refund -- ORDER-NUMBER [--amount 5.00] --reason "why" [--by NAME] [--yes]; without --amount, refunds the remaining amount';
 
 /** What the staff wants to give back. */
 export interface RefundCommand extends StaffDeed {

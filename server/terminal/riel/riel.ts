@@ -7,7 +7,7 @@ import { OperatorError } from '../../process/operator-error.ts';
 import { timeText } from '../orders/order-words.ts';
 import { textTable } from '../orders/text-table.ts';
 
-const usage = 'npm run riel -- show | set 4100 | off [--by NAME] [--yes]: what a dollar comes to in riel';
+const usage = 'npm run riel -- show | set 4100 | off [--by NAME] [--yes]: show or set the riel exchange rate';
 
 /** A rate this much away from the last is asked about: two figures may have changed places. */
 const surprise = 0.05;
@@ -30,7 +30,7 @@ export function readRielCommand(args: readonly string[]): RielCommand {
   if (wish !== 'set') throw new OperatorError(usage);
   if (!isRielRate(rate))
     throw new OperatorError(
-      `a rate is whole riel for a dollar, ${rielRates.least} to ${rielRates.most}; ${usage}`,
+      `the rate must be a whole number of riel per dollar, from ${rielRates.least} to ${rielRates.most}; ${usage}`,
     );
   return { ...command, rate };
 }
@@ -45,7 +45,7 @@ export async function rielCommand(
     const before = (await currentRate(db))?.rate ?? null;
     if (rate !== null && before !== null && Math.abs(rate - before) > before * surprise && !isConfirmed)
       throw new OperatorError(
-        `${rielText(rate)} is far from the ${rielText(before)} of now; the same with --yes sets it.`,
+        `${rielText(rate)} differs a lot from the current ${rielText(before)}. Run again with --yes to confirm.`,
       );
     await setRielRate(db, rate, by);
   }
@@ -53,8 +53,8 @@ export async function rielCommand(
   const now = history[0]?.rate ?? null;
   print(
     now === null
-      ? 'The shop shows no riel: no rate is set.'
-      : `A dollar comes to ${rielText(now)} on all pages and for new orders.`,
+      ? 'No exchange rate is set. Prices show in dollars only.'
+      : `Exchange rate: ${rielText(now)} to the dollar, on all pages and for new orders.`,
   );
   if (history.length === 0) return 0;
   const columns = [{ head: 'Rate', isNumber: true }, { head: 'Since' }, { head: 'Set by' }];

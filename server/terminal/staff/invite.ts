@@ -42,11 +42,13 @@ export async function inviteStaff(
   config: Config,
 ): Promise<number> {
   const roleId = await roleOfName(db, role);
-  if (roleId === null) throw new OperatorError(`there is no role ${role}; ${usage}`);
+  if (roleId === null) throw new OperatorError(`role ${role} not found; ${usage}`);
   const invited = await invite(db, { ...person, roleId }, { by, isMailed: false });
   if (typeof invited === 'string')
-    throw new OperatorError(`${person.email} is of the staff already, or is out: the office changes that.`);
-  print(`For ${person.email}, once, until ${invited.until.toISOString()}:`);
+    throw new OperatorError(
+      `${person.email} already belongs to an active or deactivated staff member; manage them in the office.`,
+    );
+  print(`Link for ${person.email}, works once, expires ${invited.until.toISOString()}:`);
   print(config.officeUrl + invitePath(readSecret(config), person.language, invited.invitationId));
   return 0;
 }

@@ -35,7 +35,7 @@ export async function confirmMoney(
   for (const line of linesOf(done, seen)) print(line);
   for (const other of done.effect === 'already' ? [] : done.sameAmount)
     print(
-      `Order ${other} of the same customer waits for the same amount: look which of them this money names.`,
+      `Order ${other} by the same customer is for the same amount: check which order this payment references.`,
     );
   const mail = mails[done.effect];
   if (mail) await tellWithheld(db, mail, transfer.email, print);
@@ -44,7 +44,7 @@ export async function confirmMoney(
     print(onlyTold);
     return 0;
   }
-  print(`Done by ${actor}.`);
+  print(`Payment recorded as ${actor}.`);
   return 0;
 }
 
@@ -69,21 +69,21 @@ function found(
   outcome: ConfirmedMoney | ConfirmRefusal,
   { number, cents, reference }: SeenCommand,
 ): ConfirmedMoney {
-  if (outcome === 'unknown') throw new OperatorError(`there is no order ${number} that is paid by transfer.`);
+  if (outcome === 'unknown') throw new OperatorError(`no bank-transfer order ${number}.`);
   if ('usedBy' in outcome) {
-    const where = outcome.usedBy === '' ? 'money that came twice' : `order ${outcome.usedBy}`;
+    const where = outcome.usedBy === '' ? 'a duplicate payment' : `order ${outcome.usedBy}`;
     throw new OperatorError(
-      `"${printable(reference)}" is noted for ${where} already. Is it really other money? Then add the bank's name to --reference.`,
+      `"${printable(reference)}" is already recorded for ${where}. If this is a different payment, add the bank’s name to --reference.`,
     );
   }
   const { effect, transfer } = outcome;
   if (effect === 'short')
     throw new OperatorError(
-      `${money(cents)} is ${money(transfer.cents - cents)} less than order ${number} still costs. Nothing was done: ask for the rest, and confirm when all of it is there, with the sum as --amount.`,
+      `${money(cents)} is ${money(transfer.cents - cents)} less than the amount due for order ${number}. No changes were made. Request the balance, then confirm with the full amount as --amount.`,
     );
   if (effect === 'other')
     throw new OperatorError(
-      `order ${number} was paid by "${printable(transfer.reference)}" already. If this is other money, which came besides: the same with --second puts it on the list of what goes back.`,
+      `order ${number} is already paid ("${printable(transfer.reference)}"). If this is an additional payment, run again with --second to queue a refund.`,
     );
   return outcome;
 }
@@ -93,25 +93,27 @@ function linesOf(
   { number, cents }: SeenCommand,
 ): string[] {
   const back =
-    goesBackCents > 0
-      ? [`${money(goesBackCents)} is to be transferred back by hand: npm run money:back.`]
-      : [];
+    goesBackCents > 0 ? [`${money(goesBackCents)} must be refunded manually: see npm run money:back.`] : [];
   switch (effect) {
     case 'place':
-      return [`${money(cents)} pays order ${number}: it is placed, and the customer is told.`, ...back];
+      return [
+        `${money(cents)} pays order ${number}: the order is placed, and the customer gets an email.`,
+        ...back,
+      ];
     case 'restore':
       return [
-        `Order ${number} had ended. Its goods are still there: ${money(cents)} brings it back, and the customer is told.`,
-        ...replaced.map((later) => `Order ${later} of theirs for the same goods ends unpaid in its place.`),
+        `Order ${number} had expired, but its items are in stock. ${money(cents)} reactivates it, and the customer gets an email.`,
+        ...replaced.map((later) => `Their unpaid order ${later} for the same items will be cancelled.`),
         ...back,
       ];
     case 'give-back':
-      return [`Order ${number} had ended, and cannot come back: its goods or its coupon are gone.`, ...back];
-    case 'second':
-      return [`Order ${number} is paid by other money.`, ...back];
-    default:
       return [
-        `Order ${number} was paid by "${printable(transfer.reference)}" before. There is nothing to do.`,
+        `Order ${number} had expired and can’t be reactivated: its items or coupon are no longer available.`,
+        ...back,
       ];
+    case 'second':
+      return [`Order ${number} is already paid.`, ...back];
+    default:
+      return [`Order ${number} is already paid ("${printable(transfer.reference)}"). Nothing to do.`];
   }
 }

@@ -20,17 +20,17 @@ const mostSuggested = 10;
 const columns = [
   { head: 'Order' },
   { head: 'Placed' },
-  { head: 'Until' },
+  { head: 'Expires' },
   { head: currency.code, isNumber: true },
   { head: 'Riel', isNumber: true },
   { head: 'Slip' },
 ];
 
 const fits: Readonly<Record<Fit, string>> = {
-  sure: 'named, and the amount is right',
-  number: 'named, but another amount',
-  amount: 'the amount is right, not named',
-  name: 'the customer is named, another amount',
+  sure: 'order number and amount match',
+  number: 'order number matches, amount differs',
+  amount: 'amount matches, no order number',
+  name: 'customer name matches, amount differs',
 };
 
 /**
@@ -47,7 +47,7 @@ export async function listTransfers(
   const waiting = await waitingTransfers(db, mostListed);
   const rows = waiting.map((each) => [...rowOf(each), printable(personText(defaultLanguage, each))]);
   if (rows.length > 0) for (const line of textTable([...columns, { head: 'Customer' }], rows)) print(line);
-  print(`${waiting.length} order${waiting.length === 1 ? '' : 's'} wait for a transfer.`);
+  print(`${waiting.length} order${waiting.length === 1 ? '' : 's'} awaiting a bank transfer.`);
   return 0;
 }
 
@@ -55,15 +55,15 @@ async function suggest(db: Database, money: MoneyToMatch, print: (line: string) 
   const found = suggestions(await transfersToMatch(db), money).slice(0, mostSuggested);
   const rows = found.map(({ order, fit }) => [
     ...rowOf(order),
-    order.standing === 'ended' ? `ended; ${fits[fit]}` : fits[fit],
+    order.standing === 'ended' ? `expired; ${fits[fit]}` : fits[fit],
     printable(personText(defaultLanguage, order)),
   ]);
-  const heads = [...columns, { head: 'Fits' }, { head: 'Customer' }];
+  const heads = [...columns, { head: 'Match' }, { head: 'Customer' }];
   if (rows.length > 0) for (const line of textTable(heads, rows)) print(line);
   print(
     found.length > 0
-      ? 'Look at the slip before you confirm: npm run transfers -- show NUMBER --slip FILE.'
-      : 'No order fits this money.',
+      ? 'Check the payment slip before you confirm: npm run transfers -- show NUMBER --slip FILE.'
+      : 'No matching order.',
   );
   return 0;
 }
@@ -71,8 +71,8 @@ async function suggest(db: Database, money: MoneyToMatch, print: (line: string) 
 const rowOf = ({ number, placedAt, until, standing, cents, riel, slipAt, isCode }: Transfer): string[] => [
   number,
   timeText(placedAt),
-  standing === 'ended' ? 'ended' : timeText(until),
+  standing === 'ended' ? 'expired' : timeText(until),
   centsToText(cents),
   riel ? grouped(riel.total) : '-',
-  slipAt ? timeText(slipAt) : isCode ? 'code, no answer' : '-',
+  slipAt ? timeText(slipAt) : isCode ? 'QR code, provider not responding' : '-',
 ];

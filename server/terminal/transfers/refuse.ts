@@ -15,14 +15,13 @@ export async function refuse(
   print: (line: string) => void,
 ): Promise<number> {
   const { standing, email } = await knownTransfer(db, number);
-  if (standing === 'paid')
-    throw new OperatorError(`order ${number} is paid: npm run refund gives the money back.`);
+  if (standing === 'paid') throw new OperatorError(`order ${number} is paid: use npm run refund instead.`);
   if (standing === 'ended') {
-    print(`Order ${number} has ended already. There is nothing to do.`);
+    print(`Order ${number} is already closed. Nothing to do.`);
     return 0;
   }
   print(
-    `Order ${number} ends without a payment: its goods and its coupon are free, and the customer is told.`,
+    `Order ${number} will be cancelled unpaid. Its items and coupon are released, and the customer gets an email.`,
   );
   await tellWithheld(db, 'transferEnded', email, print);
   if (!isConfirmed) {
@@ -30,7 +29,7 @@ export async function refuse(
     return 0;
   }
   if ((await refuseTransfer(db, { number, actor })) !== 'waiting')
-    throw new OperatorError(`meanwhile order ${number} was paid or has ended. Look again.`);
-  print(`Done by ${actor}.`);
+    throw new OperatorError(`order ${number} was paid or closed in the meantime. Check it and try again.`);
+  print(`Order ${number} is now cancelled (recorded as ${actor}).`);
   return 0;
 }

@@ -11,15 +11,15 @@ import type { FileStore } from '../../outside/storage/file-store.ts';
 import { listed, printable, timeText } from '../orders/order-words.ts';
 
 const standings: Readonly<Record<Transfer['standing'], string>> = {
-  waiting: 'waits for its transfer',
+  waiting: 'is awaiting a bank transfer',
   paid: 'is paid',
-  ended: 'has ended without a payment',
+  ended: 'has expired without a payment',
 };
 
 /** By the number of an order. @throws OperatorError when it is not paid by transfer */
 export async function knownTransfer(db: Database, number: string): Promise<Transfer> {
   const transfer = await transferByNumber(db, number);
-  if (!transfer) throw new OperatorError(`there is no order ${number} that is paid by transfer.`);
+  if (!transfer) throw new OperatorError(`no bank-transfer order ${number}.`);
   return transfer;
 }
 
@@ -32,22 +32,22 @@ export async function showTransfer(
 ): Promise<number> {
   const transfer = await knownTransfer(db, number);
   const { standing, cents, riel, until, placedAt, email, reference } = transfer;
-  const inRiel = riel ? `, or ${rielText(riel.total)} into an account in riel` : '';
+  const inRiel = riel ? `, or ${rielText(riel.total)} to a riel account` : '';
   print(`Order ${number} ${standings[standing]}: ${centsToText(cents)} ${currency.code}${inRiel}.`);
-  print(`  Customer: ${listed([personText(defaultLanguage, transfer), email], ' · ') || 'was erased'}`);
+  print(`  Customer: ${listed([personText(defaultLanguage, transfer), email], ' · ') || 'erased'}`);
   print(`  Placed: ${timeText(placedAt)}`);
-  if (standing === 'waiting') print(`  Ends by itself on: ${timeText(until)}`);
-  if (reference !== '') print(`  The bank's number of the money: ${printable(reference)}`);
+  if (standing === 'waiting') print(`  Expires: ${timeText(until)}`);
+  if (reference !== '') print(`  Bank reference: ${printable(reference)}`);
   const slips = await slipsOf(db, transfer.paymentId);
-  for (const [at, { addedAt }] of slips.entries()) print(`  Slip ${at + 1}: ${timeText(addedAt)}`);
-  if (slips.length === 0) print('  No slip was shown.');
+  for (const [at, { addedAt }] of slips.entries()) print(`  Payment slip ${at + 1}: ${timeText(addedAt)}`);
+  if (slips.length === 0) print('  No payment slip uploaded.');
   const newest = slips.at(-1);
   if (slip === null || !newest) return slip === null ? 0 : 1;
   const content = await store.read(newest.file);
-  if (!content) throw new OperatorError('the file of the slip is missing.');
+  if (!content) throw new OperatorError('the file of the payment slip is missing.');
   await writeFile(slip, content, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    throw new OperatorError(`${slip} cannot be written (${error.code}).`);
+    throw new OperatorError(`couldn’t write ${slip} (${error.code}).`);
   });
-  print(`The newest slip is in ${slip}, a JPEG. Take it away when you have looked.`);
+  print(`Latest payment slip saved to ${slip} (JPEG). Delete it after checking.`);
   return 0;
 }

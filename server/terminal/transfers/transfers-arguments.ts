@@ -11,7 +11,7 @@ import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage = `npm run transfers -- list [--amount 53.50 | --riel 219400] [--reference "what the bank shows"]
   | show NUMBER [--slip FILE]
-  | confirm NUMBER (--amount 53.50 | --riel 219400) --reference "the bank's number of the transfer" [--second] [--by NAME] [--yes]
+  | confirm NUMBER (--amount 53.50 | --riel 219400) --reference "the bank's reference" [--second] [--by NAME] [--yes]
   | refuse NUMBER [--by NAME] [--yes]`;
 
 /** What the staff wants to see or do. */
@@ -54,7 +54,7 @@ export function readTransfersCommand(args: readonly string[]): TransfersCommand 
   const seen = { cents: readAmount(values.amount, usage), riel: readRielOption(values.riel, usage) };
   const reference = values.reference?.trim() ?? '';
   if (reference.length > longestReference)
-    throw new OperatorError(`--reference has at most ${longestReference} characters; ${usage}`);
+    throw new OperatorError(`--reference can’t be longer than ${longestReference} characters; ${usage}`);
   const deed = staffDeed(values);
   if (kind === 'list' && which === undefined) return { kind, ...seen, reference };
   if (which === undefined) throw new OperatorError(usage);
@@ -62,7 +62,7 @@ export function readTransfersCommand(args: readonly string[]): TransfersCommand 
   if (kind === 'refuse') return { kind, number: which, ...deed };
   if (reference === '') throw new OperatorError(usage);
   if (!namesSomething(reference))
-    throw new OperatorError(`--reference must have a letter or a digit; ${usage}`);
+    throw new OperatorError(`--reference must contain a letter or a digit; ${usage}`);
   if (kind !== 'confirm' || (seen.cents === null) === (seen.riel === null)) throw new OperatorError(usage);
   return { kind, number: which, ...seen, reference, isSecond: values.second, ...deed };
 }

@@ -130,7 +130,7 @@ test('a list that filters leave empty names those that alone are in the way, and
 test('a search without a result names what may have been meant; one with products asks for nothing', async () => {
   const lost = await pageAt('/all-products/0/all-categories?SearchTerm=mgu', { products: [] });
   expect(lost.asked['GET_SEARCH_SUGGESTIONS']).toMatchObject({ SearchTerm: 'mgu', languageCode: 'en' });
-  expect(lost.data.heading).toBe('Nothing found for “mgu”');
+  expect(lost.data.heading).toBe('No results for “mgu”');
   expect(lost.data.lost).toMatchObject({
     ways: [{ text: 'mug', href: '/en/all-products/0/all-categories?SearchTerm=mug' }],
     categories: [{ text: 'Drinkware', href: '/en/all-products/1/drinkware', picture: '' }],
@@ -156,7 +156,7 @@ test('a search that finds nothing whatever the price says which words are there,
     { text: 'cake', href: `${address}?SearchTerm=cake`, products: 0, found: '0 products' },
   ]);
   expect(data.lost?.ways[0]?.href).toBe(`${address}?SearchTerm=mug&price=0-3`);
-  expect(data.heading).toBe('Sorry, we have no “cake”');
+  expect(data.heading).toBe('Sorry, we don’t have “cake”');
   const filtered = await pageAt(path, { products: [] });
   expect(filtered.data.lost).toBeNull();
 });
@@ -165,10 +165,10 @@ test('an empty list does not say what it shows instead, but what only the filter
   const counts = [{ Filter: 'SearchPart', Value: 'mug', TotalProducts: 2 }];
   const path = '/all-products/0/all-categories?SearchTerm=purple+mug&price=0-3';
   expect((await pageAt(path, { counts })).data.instead).toBe(
-    'Nothing has all of it. Take a word off, and more is found.',
+    'No product matches everything. Remove a word to see more.',
   );
   const { data } = await pageAt(path, { products: [], counts });
-  expect(data.instead).toBe('Nothing has all of it. There is “mug”, but not within these filters.');
+  expect(data.instead).toBe('No product matches everything. We have “mug”, but not with these filters.');
   const meant = [{ Filter: 'SearchTerm', Value: 'mug', TotalProducts: 2 }];
   expect((await pageAt(path, { products: [], counts: meant })).data.instead).toBeNull();
 });
@@ -183,18 +183,18 @@ test('groups of a search say from which place on the page what they have, in its
   const path = '/all-products/0/all-categories?SearchTerm=red+gold+mug';
   const { data } = await pageAt(path, { counts });
   expect(data.heads).toEqual([
-    { at: 0, text: 'These have “red” and “mug”' },
-    { at: 1, text: 'These have “mug”' },
+    { at: 0, text: 'These match “red” and “mug”' },
+    { at: 1, text: 'These match “mug”' },
   ]);
   expect((await pageAt(`${path}&page=2`, { counts })).data.heads).toEqual([
-    { at: 0, text: 'These have “mug”' },
+    { at: 0, text: 'These match “mug”' },
   ]);
   const sorted = (await pageAt(`${path}&sort=price-asc`, { counts })).data;
   expect(sorted.heads).toEqual([]);
-  expect(sorted.instead).toBe('Nothing has all of it; these have “red” and “mug”');
+  expect(sorted.instead).toBe('No product matches everything. These match “red” and “mug”');
   const wrapping = { counts: [row('SearchWrapping', '', 2)] };
   expect((await pageAt('/all-products/0/all-categories?SearchTerm=gifts', wrapping)).data.heads).toEqual([
-    { at: 38, text: 'To wrap a gift in' },
+    { at: 38, text: 'Gift wrapping ideas' },
   ]);
 });
 

@@ -69,7 +69,7 @@ test('goods near a price say how far they are above it or below it, those with a
     });
     expect(data.near.map(({ heading, goods }) => [heading, goods.map((each) => each.note)])).toEqual([
       [`Without “${words === 'under $5' ? 'Up to $5' : 'Above $20'}”`, [note]],
-      ['These have “silk”', [words === 'under $5' ? 'Up to $5' : 'Above $20']],
+      ['These match “silk”', [words === 'under $5' ? 'Up to $5' : 'Above $20']],
     ]);
   }
 });

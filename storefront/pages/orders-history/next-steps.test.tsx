@@ -17,5 +17,5 @@ const shown = (MobileNo: string) => {
 it('promises a call to who left a number alone', () => {
   expect(shown('012 345 678')).toContain('call you');
   expect(shown('')).not.toContain('call you');
-  expect(shown('')).toContain('bring it to you');
+  expect(shown('')).toContain('deliver it to you');
 });

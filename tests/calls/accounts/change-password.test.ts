@@ -47,8 +47,8 @@ it('sets a new password, ends all other sessions and tells the owner by mail', a
 });
 
 it.each([
-  ['without the present one', { PresentPassword: 'red lotus 5' }, 'Your present password is not right.'],
-  ['with none at all', { PresentPassword: '' }, 'Present Password is required'],
+  ['without the present one', { PresentPassword: 'red lotus 5' }, 'Your current password is incorrect.'],
+  ['with none at all', { PresentPassword: '' }, 'Current password is required'],
   [
     'that is typed otherwise the second time',
     { ConfirmPassword: 'green turtle 8' },

@@ -50,7 +50,7 @@ describe('guessing a password', () => {
       statusCode: 429,
       token: null,
       data: JSON.stringify([{ ResponseMsg: 'Incorrect email or password!' }]),
-      errorMessage: 'Too many tries. Please wait a moment and try again.',
+      errorMessage: 'Too many requests. Please wait a moment and try again.',
     });
     expect(limited.retryAfter).toBe('900');
     expect((await logIn()).status).toBe(429);

@@ -154,7 +154,7 @@ describe('asking over and over', () => {
     for (let at = 0; at < 32; at += 1) statuses.push((await askStrict(`n${at}@example.com`)).status);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429]);
     expect(await askStrict(sokha)).toMatchObject(
-      no('Too many tries. Please wait a moment and try again.', 429, 429),
+      no('Too many requests. Please wait a moment and try again.', 429, 429),
     );
   });
 });

@@ -31,7 +31,7 @@ describe('asking whether addresses are taken', () => {
       const { data } = await shops[at % 2]!.ask(signupUser, person(`sokha${at % 2}@example.com`));
       said.push(data[0].ResponseMsg);
     }
-    const wait = 'Too many tries. Please wait a moment and try again.';
+    const wait = 'Too many requests. Please wait a moment and try again.';
     const saved = 'Saved Successfully';
     expect(said).toEqual([saved, saved, 'Email already exists!', 'Email already exists!', wait, wait]);
     expect((await since()).filter(({ event }) => event === 'signup limited')).toHaveLength(2);

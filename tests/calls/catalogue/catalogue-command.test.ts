@@ -20,7 +20,7 @@ const productOf = async (id: number) => (await storedProducts(db, [id]))[0]!;
 const idOf = async (sku: string) =>
   (await db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirst())?.id ?? 0;
 const done = (counts: string) => expect.stringMatching(new RegExp(`rows: ${counts}\\.$`, 'u')) as string;
-const unchanged = done('0 new, 0 changed, \\d+ unchanged, 0 wrong');
+const unchanged = done('0 new, 0 changed, \\d+ unchanged, 0 invalid');
 
 describe('an export', () => {
   beforeEach(freshShop);
@@ -80,11 +80,11 @@ describe('an import', () => {
         code: 1,
         said: [
           'row 2  SKU-1  price 12.50 → 13.00',
-          'row 3  SKU-2  WRONG  price: "12,5x" is no amount in dollars like 12.50; tags: there is no "Ofice" (is it "Office"?); name_en: must not be empty',
-          'row 5  SKU-1  WRONG  sku: stands in row 2 too',
-          'row 6  NEW-1  WRONG  categories: must not be empty',
-          done('0 new, 1 changed, 1 unchanged, 3 wrong'),
-          'Nothing was done. The same with --yes does it; wrong rows are left out.',
+          'row 3  SKU-2  INVALID  price: "12,5x" isn’t an amount such as 12.50; tags: "Ofice" not found (did you mean "Office"?); name_en: can’t be empty',
+          'row 5  SKU-1  INVALID  sku: duplicate of row 2',
+          'row 6  NEW-1  INVALID  categories: can’t be empty',
+          done('0 new, 1 changed, 1 unchanged, 3 invalid'),
+          'Dry run: no changes were made. Run again with --yes to import; invalid rows are skipped.',
         ],
       });
     }
@@ -102,8 +102,8 @@ describe('an import', () => {
       const { code, said } = await run('import', file, '--yes');
       expect(said).toEqual([
         'row 2  SKU-2  name_en Blue Mug → Quokka Mug; name_km ពែងខៀវ → ពែងស្វា; price 40.00 → 30.00',
-        'row 3  SKU-3  WRONG  name_en: must not be empty',
-        done('0 new, 1 changed, 0 unchanged, 1 wrong'),
+        'row 3  SKU-3  INVALID  name_en: can’t be empty',
+        done('0 new, 1 changed, 0 unchanged, 1 invalid'),
       ]);
       expect(code).toBe(1);
     });
@@ -138,18 +138,18 @@ describe('an import', () => {
     expect(code).toBe(1);
     expect(said).toEqual([
       expect.stringMatching(/^row 2 {2}SKU-1 {2}price 12\.50 → 12\.90; stock .* → 5$/u),
-      'row 3  SKU-2  WRONG  price: "1,234" could be 1234 or 1.234; write thousands without a mark; stock: "1,000" could be 1000 or 1; write thousands without a mark',
-      'row 4  SKU-3  WRONG  price: would cost nothing; --any-price takes it',
+      'row 3  SKU-2  INVALID  price: "1,234" could be 1234 or 1.234; leave out the thousands separator; stock: "1,000" could be 1000 or 1; leave out the thousands separator',
+      'row 4  SKU-3  INVALID  price: the price would be 0; use --any-price to allow it',
       expect.stringMatching(
-        /^row 5 {2}SKU-4 {2}price 200\.00 → 1234\.50|WRONG {2}price: is more than five times/u,
+        /^row 5 {2}SKU-4 {2}price 200\.00 → 1234\.50|INVALID {2}price: differs more than fivefold/u,
       ),
-      done('0 new, 1 changed, 0 unchanged, 3 wrong'),
+      done('0 new, 1 changed, 0 unchanged, 3 invalid'),
     ]);
     expect(await productOf(2)).toMatchObject({ priceCents, stock });
     const free = csv([{ sku: 'SKU-3', price: '0' }]);
     expect((await run('import', free, '--any-price', '--yes')).said).toEqual([
       'row 2  SKU-3  price 100.00 → 0.00',
-      done('0 new, 1 changed, 0 unchanged, 0 wrong'),
+      done('0 new, 1 changed, 0 unchanged, 0 invalid'),
     ]);
   });
 
@@ -157,9 +157,9 @@ describe('an import', () => {
     const before = await productOf(1);
     const file = csv([{ sku: 'SKU-1', vendor: '', Colour: 'pink' }]);
     expect((await run('import', file, '--yes')).said).toEqual([
-      `${path.basename(file)}: unknown columns, left out: colour (is it "colours"?).`,
+      `${path.basename(file)}: skipped unknown columns: colour (did you mean "colours"?).`,
       'row 2  SKU-1  vendor Angkor Gifts → (empty)',
-      done('0 new, 1 changed, 0 unchanged, 0 wrong'),
+      done('0 new, 1 changed, 0 unchanged, 0 invalid'),
     ]);
     expect(await productOf(1)).toEqual({ ...before, version: 2, vendorId: null });
   });
@@ -216,19 +216,19 @@ describe('an import', () => {
       ],
     });
     const told = [
-      'Notes is left out: it has neither the column sku, nor category, nor kind and name.',
+      'Skipped Notes: it has no sku column, no category column, and no kind and name columns.',
       'Words, row 2  brand Bayon  new',
       'Words, row 3  tag Festive  new',
       'Words, row 4  colour Teal  new',
-      'Words, row 5  colour Pink  WRONG  hex: must be a colour like #1a2b3c',
+      'Words, row 5  colour Pink  INVALID  hex: must be a hex color such as #1a2b3c',
       'Words, row 6  size Huge  new',
       'Words, row 7  attribute Gift wrap  new',
       'Words, row 8  option Ribbon  new',
       'Categories, row 2  Office  new',
       'Categories, row 3  Office > Desk  new',
-      'Categories, row 4  Nowhere > Else  WRONG  category: there is no "Nowhere"',
+      'Categories, row 4  Nowhere > Else  INVALID  category: "Nowhere" not found',
       'Products, row 2  00123  new',
-      done('9 new, 0 changed, 0 unchanged, 2 wrong'),
+      done('9 new, 0 changed, 0 unchanged, 2 invalid'),
     ];
     const audited = await auditedSince(db);
     expect(
@@ -256,7 +256,7 @@ describe('an import', () => {
       },
     ]);
     expect((await run('import', file, '--yes')).said.at(-1)).toEqual(
-      done('0 new, 0 changed, 9 unchanged, 2 wrong'),
+      done('0 new, 0 changed, 9 unchanged, 2 invalid'),
     );
   });
 
@@ -273,14 +273,14 @@ describe('an import', () => {
       },
     ]);
     expect((await run('import', file)).said[0]).toBe(
-      'row 2  SKU-1  WRONG  name_km: has question marks where letters stood: was the file saved in another encoding than UTF-8?; ' +
-        'stock: "many" is no whole number; shipping_days: is too long (at most 30); ' +
+      'row 2  SKU-1  INVALID  name_km: contains question marks in place of letters: was the file saved in an encoding other than UTF-8?; ' +
+        'stock: "many" isn’t a whole number; shipping_days: is too long (at most 30); ' +
         'price: is out of range (at most $10,000,000.00); ' +
         'colours: is out of range (at most $10,000,000.00 or 1,000%)',
     );
     const words = csv([{ kind: 'colour', name: '???', name_km: 'ស', hex: 'pink' }]);
     expect((await run('import', words)).said[0]).toMatch(
-      /name: has question marks .*; hex: must be a colour/u,
+      /name: contains question marks .*; hex: must be a hex color/u,
     );
   });
 
@@ -291,24 +291,24 @@ describe('an import', () => {
       { ...row, sku: 'NEW-3', categories: 'Bags > Totes', published: '??' },
     ]);
     const wrong = (await run('import', file)).said;
-    expect(wrong[0]).toContain('categories: there is no "Bags > Totes > Small"');
-    expect(wrong[0]).toContain('categories: there is no "Drinkwear" (is it "Drinkware"?)');
-    expect(wrong[0]).toContain('brand: there is no "Bayon"');
+    expect(wrong[0]).toContain('categories: "Bags > Totes > Small" not found');
+    expect(wrong[0]).toContain('categories: "Drinkwear" not found (did you mean "Drinkware"?)');
+    expect(wrong[0]).toContain('brand: "Bayon" not found');
     const made = [
       'row 2  brand Bayon  new',
       'row 2  Bags > Totes  new',
       'row 2  Bags > Totes > Small  new',
       'row 2  Drinkwear  new',
       'row 2  NEW-2  new',
-      expect.stringMatching(/^row 3 {2}NEW-3 {2}WRONG {2}published: has question marks/u),
-      done('5 new, 0 changed, 0 unchanged, 1 wrong'),
+      expect.stringMatching(/^row 3 {2}NEW-3 {2}INVALID {2}published: contains question marks/u),
+      done('5 new, 0 changed, 0 unchanged, 1 invalid'),
     ];
     expect((await run('import', file, '--create')).said.slice(0, -1)).toEqual(made);
     expect(await idOf('NEW-2')).toBe(0);
     expect((await run('import', file, '--create', '--yes')).said).toEqual(made);
     expect(await productDetail(db, await idOf('NEW-2'), 'en')).toMatchObject({ brandName: 'Bayon' });
     expect((await run('import', file, '--create', '--yes')).said.at(-1)).toEqual(
-      done('0 new, 0 changed, 1 unchanged, 1 wrong'),
+      done('0 new, 0 changed, 1 unchanged, 1 invalid'),
     );
   });
 
@@ -322,16 +322,16 @@ describe('an import', () => {
       { ...row, sku: 'NEW-7', brand: 'x'.repeat(500), categories: 'Lamps' },
     ]);
     const told = [
-      expect.stringMatching(/^row 6 {2}brand x+ {2}WRONG {2}name: is too long/u),
+      expect.stringMatching(/^row 6 {2}brand x+ {2}INVALID {2}name: is too long/u),
       'row 4  brand Bayon  new',
       'row 4  Lights  new',
       'row 4  Lights > Desk  new',
-      expect.stringMatching(/^row 2 {2}NEW-5 {2}WRONG {2}price: "free" is no amount/u),
-      expect.stringMatching(/^row 3 {2}NEW-6 {2}WRONG {2}.*name_en: must not be empty/u),
+      expect.stringMatching(/^row 2 {2}NEW-5 {2}INVALID {2}price: "free" isn’t an amount/u),
+      expect.stringMatching(/^row 3 {2}NEW-6 {2}INVALID {2}.*name_en: can’t be empty/u),
       'row 4  NEW-4  new',
-      expect.stringMatching(/^row 5 {2}NEW-4 {2}WRONG {2}.*sku: stands in row 4 too/u),
-      expect.stringMatching(/^row 6 {2}NEW-7 {2}WRONG/u),
-      done('4 new, 0 changed, 0 unchanged, 5 wrong'),
+      expect.stringMatching(/^row 5 {2}NEW-4 {2}INVALID {2}.*sku: duplicate of row 4/u),
+      expect.stringMatching(/^row 6 {2}NEW-7 {2}INVALID/u),
+      done('4 new, 0 changed, 0 unchanged, 5 invalid'),
     ];
     expect((await run('import', file, '--create')).said.slice(0, -1)).toEqual(told);
     expect((await run('import', file, '--create', '--yes')).said).toEqual(told);
@@ -353,15 +353,15 @@ describe('an import', () => {
     ]);
     expect((await run('import', file, '--create', '--yes')).said).toEqual([
       expect.stringMatching(/^row 2 {2}SKU-1 {2}/u),
-      'row 3  sku-2  WRONG  sku: differs only by letter case or invisible marks from SKU-2: write it the same way',
+      'row 3  sku-2  INVALID  sku: differs from SKU-2 only by letter case or invisible marks: spell it the same way',
       'row 4  ENC-30  new',
-      'row 5  enc-30  WRONG  sku: stands in row 4 too',
-      done('1 new, 1 changed, 0 unchanged, 2 wrong'),
+      'row 5  enc-30  INVALID  sku: duplicate of row 4',
+      done('1 new, 1 changed, 0 unchanged, 2 invalid'),
     ]);
     const { sku, texts } = await productOf(1);
     expect([sku, texts.ar?.name]).toEqual(['SKU-1', 'ពែង\u200bកាហ្វេ']);
     expect((await run('import', file, '--create', '--yes')).said.at(-1)).toEqual(
-      done('0 new, 0 changed, 2 unchanged, 2 wrong'),
+      done('0 new, 0 changed, 2 unchanged, 2 invalid'),
     );
   });
 
@@ -372,11 +372,11 @@ describe('an import', () => {
     ]);
     expect((await run('import', categories, '--yes')).said).toEqual([
       'row 2  Drinkware > Mugs  category Drinkware > Mugs → Bags > Beakers; published yes → no',
-      'row 3  Bags  WRONG  published: is in use (3 times)',
-      done('0 new, 1 changed, 0 unchanged, 1 wrong'),
+      'row 3  Bags  INVALID  published: is in use (3 uses)',
+      done('0 new, 1 changed, 0 unchanged, 1 invalid'),
     ]);
     expect((await run('import', categories, '--yes')).said.at(-1)).toEqual(
-      done('0 new, 0 changed, 1 unchanged, 1 wrong'),
+      done('0 new, 0 changed, 1 unchanged, 1 invalid'),
     );
     const words = csv([
       { kind: 'tag', name: 'Travel', new_name: 'Trips', remove: 'no' },
@@ -385,11 +385,11 @@ describe('an import', () => {
     ]);
     expect((await run('import', words, '--yes')).said).toEqual([
       'row 2  tag Travel  name Travel → Trips',
-      'row 3  tag Office  WRONG  remove: is in use (3 times)',
-      done('0 new, 1 changed, 1 unchanged, 1 wrong'),
+      'row 3  tag Office  INVALID  remove: is in use (3 uses)',
+      done('0 new, 1 changed, 1 unchanged, 1 invalid'),
     ]);
     expect((await run('import', words, '--yes')).said.at(-1)).toEqual(
-      done('0 new, 0 changed, 2 unchanged, 1 wrong'),
+      done('0 new, 0 changed, 2 unchanged, 1 invalid'),
     );
     expect(await foundBy(db, 'trips')).toEqual([4]);
   });
@@ -408,12 +408,12 @@ describe('an import', () => {
     command.stopAfter(Infinity);
     expect(stopped.code).toBe(130);
     expect(stopped.said.slice(-2)).toEqual([
-      '320 rows: 250 new, 0 changed, 0 unchanged, 0 wrong.',
-      'Stopped. The same again goes on where it ended.',
+      '320 rows: 250 new, 0 changed, 0 unchanged, 0 invalid.',
+      'Stopped. Run the same command again to resume.',
     ]);
     const audited = await auditedSince(db);
     expect((await run('import', file, '--yes')).said.at(-1)).toBe(
-      '320 rows: 70 new, 0 changed, 250 unchanged, 0 wrong.',
+      '320 rows: 70 new, 0 changed, 250 unchanged, 0 invalid.',
     );
     expect((await audited()).at(-1)).toMatchObject({ detail: { new: 70, unchanged: 250, stopped: false } });
   });
@@ -428,12 +428,12 @@ describe('what it is asked', () => {
     [['import', 'x.csv', 'y.csv'], /npm run catalogue/u],
     [['import', 'x.csv', '--now'], /--now/u],
     [['export', 'x.csv', '--create'], /npm run catalogue/u],
-    [['import', 'x.csv', '--yes', '--dry-run'], /exclude each other/u],
-    [['import', '/nowhere/x.csv'], /there is no file/u],
+    [['import', 'x.csv', '--yes', '--dry-run'], /can’t be combined with/u],
+    [['import', '/nowhere/x.csv'], /file .* not found/u],
     [['import', '/nowhere/x.ods'], /must end with/u],
-    [['import', '/nowhere/x.csv', '--pictures', '/nowhere/at-all'], /there is no folder/u],
-    [['import', csv([{ name: 'x' }])], /holds nothing of the catalogue/u],
-    [['import', csv([{ sku: 'x', SKU: 'y' }])], /has the column sku twice/u],
+    [['import', '/nowhere/x.csv', '--pictures', '/nowhere/at-all'], /folder .* not found/u],
+    [['import', csv([{ name: 'x' }])], /contains no catalog data/u],
+    [['import', csv([{ sku: 'x', SKU: 'y' }])], /the column sku appears twice/u],
   ])('%j is refused in a sentence', async (args, sentence) => {
     expect((await run(...args)).code).toMatch(sentence);
   });

@@ -11,7 +11,7 @@ let db: Database;
 const command = catalogueCommand(() => db);
 const { run, csv, place, rowsOf } = command;
 const productOf = async (id: number) => (await storedProducts(db, [id]))[0]!;
-const unchanged = expect.stringMatching(/rows: 0 new, 0 changed, \d+ unchanged, 0 wrong\.$/u) as string;
+const unchanged = expect.stringMatching(/rows: 0 new, 0 changed, \d+ unchanged, 0 invalid\.$/u) as string;
 
 describe('pictures', () => {
   beforeEach(async () => {
@@ -72,10 +72,10 @@ describe('pictures', () => {
     const files = [...Object.keys(bad), 'none.jpg', '../../secret'];
     const file = csv(files.map((pictures, at) => ({ sku: `SKU-${at + 1}`, pictures })));
     const { said } = await run('import', file, '--pictures', folder, '--yes');
-    expect(said.map((line) => /WRONG {2}pictures: (.*?)(?: that| in )/u.exec(line)?.[1])).toEqual([
-      ...Object.keys(bad).map((name) => `"${name}" is no picture`),
-      'there is no picture "none.jpg"',
-      'there is no picture "../../secret"',
+    expect(said.map((line) => /INVALID {2}pictures: (.*?)(?::| in )/u.exec(line)?.[1])).toEqual([
+      ...Object.keys(bad).map((name) => `"${name}" can’t be shown`),
+      'picture "none.jpg" not found',
+      'picture "../../secret" not found',
       undefined,
     ]);
   });

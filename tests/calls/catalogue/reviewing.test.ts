@@ -132,6 +132,6 @@ describe('a review', () => {
     const answers = [];
     for (let at = 0; at < 11; at += 1) answers.push(await review({ ProductId: 4 }));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
-    expect(answers[10]).toEqual(refused('Too many tries. Please wait a moment and try again.', 429, 429));
+    expect(answers[10]).toEqual(refused('Too many requests. Please wait a moment and try again.', 429, 429));
   });
 });

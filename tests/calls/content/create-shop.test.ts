@@ -76,7 +76,7 @@ describe('npm run shop:create', () => {
       { event: 'shop created', actor: 'staff srey', detail: { currency: 'USD', language: 'ar' } },
     ]);
     const again = await command([...whole, '--yes'], undefined, db);
-    expect(again.code).toMatch(/^there is a shop already/u);
+    expect(again.code).toMatch(/^a shop already exists/u);
     expect((await made.settings('en')).SiteTitle).toBe('Mekong Print');
   });
 
@@ -84,7 +84,7 @@ describe('npm run shop:create', () => {
     const { code, said, settings } = await command(whole);
     expect([code, said]).toEqual([
       0,
-      expect.stringContaining('Nothing was done. The same with --yes does it.'),
+      expect.stringContaining('Dry run: no changes were made. Run again with --yes to apply.'),
     ]);
     expect((await settings('en')).SiteTitle).toBe('Kado');
   });
@@ -97,32 +97,32 @@ describe('npm run shop:create', () => {
     );
     expect(code).toBe(0);
     expect(questions).toEqual([
-      'Its name in Khmer [Market]: ',
-      'Your language, in which the shop writes to you (en or km) [en]: ',
-      'Your e-mail address, for mails to the shop: ',
-      'Your e-mail address, for mails to the shop: ',
-      'Telephone (may stay empty): ',
-      'Telephone (may stay empty): ',
-      'Address (may stay empty): ',
-      'The address in Khmer [Street 2]: ',
+      'Shop name in Khmer [Market]: ',
+      'Language for messages to you (en or km) [en]: ',
+      'Shop email address: ',
+      'Shop email address: ',
+      'Phone (optional): ',
+      'Phone (optional): ',
+      'Address (optional): ',
+      'Address in Khmer [Street 2]: ',
       'Create this shop? [Y/n] ',
     ]);
-    expect(said).toContain('that is no e-mail address');
+    expect(said).toContain('not a valid email address');
     expect(said).toContain('8 to 15 digits');
     expect(await settings('ar')).toMatchObject({ SiteTitle: 'ផ្សារ', Address: 'Street 2', Phone: '' });
     expect((await command([], ['Shop', '', '', '', 'a@b.example', '', '', '', 'n'])).said).toContain(
-      'Nothing was done.',
+      'Cancelled. No changes were made.',
     );
   });
 
   it.each([
-    [[], /--name and --email must be given/u],
-    [['--name', 'X'], /--email must be given/u],
-    [[...whole, '--currency', 'KHR'], /^--currency: only USD is supported now/u],
-    [[...whole, '--language', 'fr'], /^--language: the languages of the shop are en and km/u],
-    [['--name', 'X', '--email', 'x@y'], /^--email: that is no e-mail address/u],
-    [[...whole, '--phone', '12'], /^--phone: a telephone number has 8 to 15 digits/u],
-    [['--name', '', '--email', 'x@y.example'], /^--name: a name has 1 to 60 characters/u],
+    [[], /missing required options: --name, --email;/u],
+    [['--name', 'X'], /missing required options: --email;/u],
+    [[...whole, '--currency', 'KHR'], /^--currency: only USD is supported/u],
+    [[...whole, '--language', 'fr'], /^--language: must be en or km/u],
+    [['--name', 'X', '--email', 'x@y'], /^--email: not a valid email address/u],
+    [[...whole, '--phone', '12'], /^--phone: must have 8 to 15 digits/u],
+    [['--name', '', '--email', 'x@y.example'], /^--name: must be a single line of 1 to 60 characters/u],
     [[...whole, '--colour', 'green'], /--colour/u],
     [[...whole, 'more'], /more/u],
   ])('refuses %j', async (args, sentence) => {

@@ -38,7 +38,7 @@ it('is for who may change settings, and has shown their second factor a moment a
   const other = await inside(1);
   await query`update staff_session set second_factor_at = now() - interval '11 minutes' where staff_id = ${other.id}`;
   const { status, error } = await make(other.cookie);
-  expect([status, error]).toEqual([403, 'Please show your second factor again.']);
+  expect([status, error]).toEqual([403, 'Please verify it’s you again.']);
   expect(await found()).toMatchObject({ backups: [], run: null });
 });
 
@@ -85,5 +85,5 @@ it('that fails says so and leaves nothing behind', async () => {
 it('is made twelve times an hour at most', async () => {
   while (await countHit(db, limitKey('backups', 'office'), 12, limitSpans.hour));
   const { status, error } = await make();
-  expect([status, error]).toEqual([429, 'Twelve backups an hour are enough. Please try again later.']);
+  expect([status, error]).toEqual([429, 'You can make up to 12 backups an hour. Try again later.']);
 });

@@ -153,6 +153,6 @@ describe('a test mail', () => {
   it('is sent ten times an hour at most', async () => {
     for (let more = 0; more < 8; more += 1) expect((await send()).status).toBe(200);
     const { status, error } = await send();
-    expect([status, error]).toEqual([429, 'Ten test mails an hour are enough. Please try again later.']);
+    expect([status, error]).toEqual([429, 'You can send up to 10 test emails an hour. Try again later.']);
   });
 });

@@ -75,7 +75,7 @@ describe('the rest of a transfer that is asked for', () => {
       dueCents: due,
       letGoUpToCents: 100,
       until: expect.any(String),
-      mail: { to: shopper.email, subject: `Order ${number}: only $0.50 is missing` },
+      mail: { to: shopper.email, subject: `Order ${number}: $0.50 still due` },
     });
     for (const figure of ['$30.58', '$31.08', '$0.50', bankAccount.accountNumber])
       expect(shown.mail.text).toContain(figure);
@@ -160,7 +160,7 @@ describe('what is missing and let go', () => {
     const before = await books();
     const shown = await plan(money);
     expect(shown).toMatchObject({ effect: 'place', letGoCents: 50, goesBackCents: 0 });
-    expect(shown.mail.text).toContain('$0.50 were missing. You need not pay them.');
+    expect(shown.mail.text).toContain('The payment was $0.50 short. You don’t need to pay the difference.');
     expect((await confirm(money, 'place', { dueCents: due })).status).toBe(200);
     expect(await confirm(money, 'place', { dueCents: due })).toMatchObject({ data: { effect: 'already' } });
     expect(await statusOf()).toBe(1);

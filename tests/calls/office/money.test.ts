@@ -135,7 +135,7 @@ describe('one transfer', () => {
     expect(plan).toMatchObject({
       effect: 'place',
       goesBackCents: 0,
-      mail: { to: shopper.email, subject: `Payment for order ${number}` },
+      mail: { to: shopper.email, subject: `Payment received for order ${number}` },
     });
     expect(plan.mail.text).toContain('$31.08');
     expect(await statusOf()).toBe(90);

@@ -121,10 +121,10 @@ describe('the list of orders', () => {
     const csv = async (language: string) =>
       (await ask(exportOrders, { find: number, language }, owner.cookie)).data.csv as string;
     const [english, khmer] = [await csv('en'), await csv('ar')];
-    expect(english).toMatch(/^\uFEFFOrder,Placed,Promised,Customer,/u);
+    expect(english).toMatch(/^\uFEFFOrder,Placed,Promised delivery,Customer,/u);
     expect(english).toContain(`${number},`);
     expect(english).toContain(",'=1+1 ច័ន្ទ,");
-    expect(english).toMatch(/,Call first\r?\n/u);
+    expect(english).toMatch(/,Call to confirm\r?\n/u);
     expect(khmer).toContain(',ច័ន្ទ =1+1,');
     expect(khmer).toContain('បានបញ្ជាទិញ');
     expect((await since()).map(({ event, detail }) => [event, detail])).toEqual([
@@ -223,7 +223,7 @@ describe('an order moves on', () => {
     expect((await look(number, workshop)).steps).toEqual(['cancel']);
     expect(await step(number, 'prepare', 'active', workshop)).toMatchObject({
       status: 409,
-      error: expect.stringContaining('call them first'),
+      error: expect.stringContaining('call to confirm'),
     });
     await ask(confirmOrder, { number }, sales.cookie);
     expect(await row()).toMatchObject({ confirmBy: null });

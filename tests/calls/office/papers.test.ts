@@ -64,7 +64,7 @@ async function shownByShop({ number, shopper }: Placed) {
 
 describe('an invoice', () => {
   it.each([
-    ['en', 'Invoice', 'Still to pay'],
+    ['en', 'Invoice', 'Amount due'],
     ['ar', 'វិក្កយបត្រ', 'នៅត្រូវបង់'],
   ] as const)(
     'in %s has the sums of the shop to the cent, and the shop’s own faces',
@@ -99,8 +99,8 @@ describe('an invoice', () => {
       where order_id = (select id from customer_order where number = ${placed.number})`;
     const [page = ''] = await pdfPages((await file('invoices', [placed.number])).rawPayload);
     expect(page).toContain('#panic("x") *b* $x$ @ref');
-    expect(page).toMatch(/Given back[\s\S]*-\$1\.00/u);
-    expect(page).not.toContain('Still to pay');
+    expect(page).toMatch(/Refunded[\s\S]*-\$1\.00/u);
+    expect(page).not.toContain('Amount due');
   });
 
   it('is one of several in a file, each with pages of its own', async () => {
@@ -131,7 +131,7 @@ describe('a packing slip', () => {
       'Packing slip',
       'Ring twice',
       'Happy birthday',
-      'No prices in the parcel',
+      'No prices in the package',
       'Sokha Chan',
       '097 555 1234',
     ])

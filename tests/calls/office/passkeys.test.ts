@@ -86,7 +86,7 @@ describe('a passkey', () => {
     await query`update staff_session set second_factor_at = now() - interval '11 minutes' where staff_id = ${id}`;
     expect(await ask(makeRecoveryCodes, {}, cookie)).toMatchObject({
       status: 403,
-      error: 'Please show your second factor again.',
+      error: 'Please verify it’s you again.',
     });
     await ask(showPasskey, { answer: key.shown(await challenge()) }, cookie);
     expect((await ask(makeRecoveryCodes, {}, cookie)).data.recoveryCodes).toHaveLength(10);

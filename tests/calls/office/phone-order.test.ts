@@ -174,7 +174,7 @@ describe('what is ordered', () => {
     expect(aloud[0]).toMatch(/^2 × .+\.$/u);
     expect(aloud.join(' ')).toContain('House 12, Street 178');
     expect(days).toBe('2-4');
-    expect(aloud[2]).toMatch(/^It arrives between \w+day\s\d+(\s\w{3,})? and \w+day\s\d+\s\w{3,}\.$/u);
+    expect(aloud[2]).toMatch(/^Arriving between \w+day\s\d+(\s\w{3,})? and \w+day\s\d+\s\w{3,}\.$/u);
     expect(aloud.at(-1)).toBe('Is that right?');
     expect((await quote({ way: 'cash', aloudIn: 'ar' })).aloud.at(-1)).toBe('តើត្រឹមត្រូវទេ?');
   });
@@ -276,7 +276,7 @@ describe('the link', () => {
     expect(await stateOf(number)).toBe('waiting');
     await payments.transfer(text);
     await reconcile();
-    expect((await opened(number)).body).toContain('Thank you, it is paid');
+    expect((await opened(number)).body).toContain('Payment received');
     expect(await orderOf(number)).toMatchObject({ status: 1, method: 8 });
     expect(await mailsTo(customerId)).toContain('paymentReceived');
   });
@@ -288,8 +288,8 @@ describe('the link', () => {
     await query`update payment set expires_at = now() - interval '1 second' where customer_id = ${customerId}`;
     await reconcile();
     expect(await stockOf(1)).toBe(before);
-    expect((await opened(number)).body).toContain('This order has ended');
-    expect((await opened(number, 'POST')).body).toContain('This order has ended');
+    expect((await opened(number)).body).toContain('This order has expired');
+    expect((await opened(number, 'POST')).body).toContain('This order has expired');
   });
 
   it('is no link when the shop did not make it, or for another order', async () => {

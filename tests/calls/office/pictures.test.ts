@@ -96,16 +96,16 @@ describe('a picture', () => {
     [
       'a page named like a photo',
       Buffer.from('<!doctype html><script>alert(1)</script>'),
-      'This is no picture',
+      'isn’t a supported picture',
     ],
     [
       'a drawing where photos are wanted',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'This is no picture',
+      'isn’t a supported picture',
     ],
-    ['half a photo', photo.subarray(0, photo.length / 2), 'This is no picture'],
+    ['half a photo', photo.subarray(0, photo.length / 2), 'isn’t a supported picture'],
     ['HEIC', heic, 'HEIC'],
-    ['81 million pixels', bomb, '50 million'],
+    ['81 million pixels', bomb, '50 megapixels'],
   ])('is refused in words: %s', async (_what, content, words) => {
     const id = await upload(content, editor.cookie);
     const { status, error } = await ask(

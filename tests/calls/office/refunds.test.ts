@@ -91,7 +91,7 @@ describe('money is given back', () => {
     const { text } = first.mail;
     expect(text).toContain('We have refunded $15.54');
     expect(text).toMatch(/1 × .*: \$15\.54\n/u);
-    expect(text).toContain('It goes to the card you paid with.');
+    expect(text).toContain('The refund goes to the card you paid with.');
     expect((await refund(await lines(1, true))).status).toBe(200);
     expect(await stockOf(1)).toBe(stock + 1);
     expect(await refundable()).toMatchObject({ lines: [{ quantity: 2, refunded: 1, restocked: 1 }] });
@@ -152,7 +152,7 @@ describe('money is given back', () => {
     expect((await refundable()).askAboveCents).toBe(1000);
     expect(await refund(amount(1001))).toMatchObject({
       status: 403,
-      error: 'Please show your second factor again.',
+      error: 'Please verify it’s you again.',
     });
     expect((await refund(amount(1000))).status).toBe(200);
     await query`update staff_session set second_factor_at = now() where staff_id = ${books.id}`;

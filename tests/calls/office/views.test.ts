@@ -150,7 +150,7 @@ describe('a saved view', () => {
     await query`insert into staff_view (screen, name, query, made_by, key)
       select 'orders', 'View', '', ${person.id}::int, gen_random_uuid() from generate_series(1, 50)`;
     const refused = await save({}, person);
-    expect(refused).toMatchObject({ status: 409, error: expect.stringContaining('Fifty') });
+    expect(refused).toMatchObject({ status: 409, error: expect.stringContaining('up to 50 views') });
     expect((await save({ screen: 'products' }, person)).status).toBe(200);
   });
 });

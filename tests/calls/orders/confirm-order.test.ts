@@ -94,7 +94,7 @@ describe('the mail of a newcomer’s order on delivery', () => {
     const [mail] = await mailsTo(db, known.email);
     expect(mail!.content).not.toHaveProperty('confirmBy');
     expect((await history(known))[0]).not.toHaveProperty('ConfirmUntil');
-    expect((await visit('GET', await linkPathOf())).body).toContain('The order is confirmed');
+    expect((await visit('GET', await linkPathOf())).body).toContain('Order confirmed');
   });
 });
 const linkPathOf = async () => {
@@ -110,10 +110,8 @@ describe('the link in the mail', () => {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
     });
-    expect(page.body).toMatch(
-      /<form method="post"><button class="btn" type="submit"><span>Confirm the order</u,
-    );
-    expect(page.body).toContain(`Do you confirm order ${orderNumber} of $410.54, to be paid on delivery?`);
+    expect(page.body).toMatch(/<form method="post"><button class="btn" type="submit"><span>Confirm order</u);
+    expect(page.body).toContain(`Confirm order ${orderNumber} for $410.54, payable on delivery?`);
     expect(page.body).not.toMatch(/Sokha|House 12|example\.com/u);
     expect((await history(buyer))[0]).toMatchObject({ OrderId: orderId, LatestStatusName: 'Active' });
     expect((await history(buyer))[0]!.ConfirmUntil).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u);
@@ -166,7 +164,7 @@ describe('the link in the mail', () => {
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode, body } = await visit(method, link);
       expect(statusCode).toBe(200);
-      expect(body).toContain(`Nobody confirmed order ${orderNumber} in time`);
+      expect(body).toContain(`Order ${orderNumber} wasn’t confirmed in time`);
       expect(body).not.toContain('<form');
     }
     expect(await standing()).toEqual(isVoid);
@@ -241,20 +239,18 @@ describe('npm run orders', () => {
   };
 
   it('-- show says until when an order waits, -- confirm confirms it, when it is said twice', async () => {
-    expect(await orders('show', orderNumber)).toMatch(
-      /^Ends by itself on \d{4}-\d\d-\d\d \d\d:\d\d unless/mu,
-    );
-    expect(await orders('confirm', orderNumber, '--by', 'srey')).toContain('Nothing was done');
+    expect(await orders('show', orderNumber)).toMatch(/^Expires \d{4}-\d\d-\d\d \d\d:\d\d unless/mu);
+    expect(await orders('confirm', orderNumber, '--by', 'srey')).toContain('no changes were made');
     expect((await history(buyer))[0]).toHaveProperty('ConfirmUntil');
     const since = await auditedSince(db);
     expect(await orders('confirm', orderNumber, '--by', 'srey', '--yes')).toContain(
-      `Done by staff srey: order ${orderNumber} is confirmed.`,
+      `Order ${orderNumber} is now confirmed (recorded as staff srey).`,
     );
     expect(await since()).toEqual([
       { event: 'order confirmed', actor: 'staff srey', detail: { order: orderId } },
     ]);
-    expect(await orders('confirm', orderNumber, '--yes')).toContain('does not wait to be confirmed');
-    expect(await orders('show', orderNumber)).not.toContain('Ends by itself');
+    expect(await orders('confirm', orderNumber, '--yes')).toContain('is not awaiting confirmation');
+    expect(await orders('show', orderNumber)).not.toContain('Expires');
   });
 
   it('-- confirm confirms all orders of this customer that wait for it, and no others', async () => {
@@ -263,26 +259,26 @@ describe('npm run orders', () => {
     await place(stranger);
     const others = { orderId, orderNumber };
     expect(await orders('confirm', first.orderNumber)).toContain(
-      `Order ${second.orderNumber} of the same customer is confirmed with it.`,
+      `Order ${second.orderNumber} by the same customer will be confirmed too.`,
     );
     const since = await auditedSince(db);
     expect(await orders('confirm', first.orderNumber, '--by', 'srey', '--yes')).toContain(
-      `Order ${second.orderNumber} of the same customer is confirmed too.`,
+      `Order ${second.orderNumber} by the same customer is confirmed too.`,
     );
     const confirmed = { event: 'order confirmed', actor: 'staff srey' };
     expect(await since()).toEqual([
       { ...confirmed, detail: { order: first.orderId } },
       { ...confirmed, detail: { order: second.orderId } },
     ]);
-    expect(await orders('show', others.orderNumber)).toContain('Ends by itself');
-    expect(await orders('confirm', second.orderNumber, '--yes')).toContain('does not wait to be confirmed');
+    expect(await orders('show', others.orderNumber)).toContain('Expires');
+    expect(await orders('confirm', second.orderNumber, '--yes')).toContain('is not awaiting confirmation');
   });
 
   it('-- prepare refuses an order until it is confirmed, whoever asks', async () => {
-    const refusal = `order ${orderNumber} is a new customer's and isn't confirmed; call them, then run npm run orders -- confirm ${orderNumber}.`;
+    const refusal = `order ${orderNumber} is by a new customer and isn’t confirmed; call them, then run npm run orders -- confirm ${orderNumber}.`;
     for (const more of [[], ['--by', 'srey', '--yes']])
       expect(await orders('prepare', orderNumber, ...more)).toContain(refusal);
-    expect(await orders('show', orderNumber)).toContain('What can be done: cancel.');
+    expect(await orders('show', orderNumber)).toContain('Available steps: cancel.');
     const prepare = { orderId, to: orderStatuses.inProgress, actor: 'staff srey' } as const;
     expect(await changeOrderStatus(db, prepare)).toEqual({
       isChanged: false,
@@ -290,7 +286,7 @@ describe('npm run orders', () => {
       statusId: orderStatuses.active,
     });
     await orders('confirm', orderNumber, '--by', 'srey', '--yes');
-    expect(await orders('prepare', orderNumber, '--by', 'srey', '--yes')).toContain('is In Progress');
+    expect(await orders('prepare', orderNumber, '--by', 'srey', '--yes')).toContain('is now In Progress');
   });
 });
 

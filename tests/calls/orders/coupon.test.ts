@@ -80,7 +80,7 @@ describe('a coupon takes nothing off', () => {
   it('when a line is reduced already, and says so', async () => {
     const { data, envelope } = await coupon('FIVE', [mug(1), blueMug(1)]);
     expect(data).toMatchObject({ MessageCode: 'couponNotWithDiscount' });
-    expect(envelope.errorMessage).toBe('A coupon cannot be used while the cart has discounted items.');
+    expect(envelope.errorMessage).toBe('Coupons can’t be combined with discounted items.');
   });
 
   it('when this customer has used it as often as they may; others still can', async () => {

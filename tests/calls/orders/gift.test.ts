@@ -37,7 +37,7 @@ describe('an order that is a gift', () => {
     const show = readOrdersCommand(['show', data[0].OrderNumber]);
     const { said } = await commanded((say) => staffOrders(db, show, say));
     expect(said).toContain(
-      'Gift: wrap it, no prices in the parcel, the card says: Happy birthday, Srey Mom!',
+      'Gift: gift wrap, no prices in the package, card message: Happy birthday, Srey Mom!',
     );
   });
 

@@ -41,7 +41,7 @@ describe('newcomers behind one address', () => {
     expect(answers.find(({ MessageCode }) => MessageCode)).toMatchObject({
       statusCode: 409,
       ResponseMsg:
-        'New customers on your internet connection have ordered as much on delivery as we can keep for them. Please choose another payment method, or try again later.',
+        'Cash on delivery isn’t available on your network right now. Please choose another payment method, or try again later.',
     });
   });
 
@@ -71,8 +71,7 @@ describe('newcomers behind one address', () => {
     expect(await held()).toBe(2_500_000);
     expect(await orderFrom('192.0.2.99', await newShopper(db), [bags(1)])).toMatchObject({
       MessageCode: 'paymentLimitAll',
-      ResponseMsg:
-        'New customers have reserved as much as we can keep for them now. Please try again in half an hour.',
+      ResponseMsg: 'We can’t reserve more items for new customers right now. Please try again in 30 minutes.',
     });
   });
 
@@ -156,16 +155,14 @@ describe('newcomers behind one address', () => {
     expect((await orderFrom(here, first!, [mug(7)])).ResponseMsg).toBe(placed);
     expect(await orderFrom(here, second!, [mug(3)], { languageCode: 'ar' })).toEqual({
       statusCode: 409,
-      ResponseMsg:
-        'We can keep 2 more of Clay Mug for new customers on your internet connection. Please choose fewer.',
+      ResponseMsg: 'We can only reserve 2 more of Clay Mug right now. Please reduce the quantity.',
       MessageCode: 'reservedShort',
       MessageValues: { n: 2, name: 'ពែងដី' },
     });
     expect((await orderFrom(here, second!, [mug(2)], unpaid())).ResponseMsg).toBe(actionRequired);
     expect(await orderFrom(here, third!, [mug(1)])).toMatchObject({
       MessageCode: 'reservedOut',
-      ResponseMsg:
-        'We can keep no more of Clay Mug for new customers on your internet connection now. Please remove it, or try again later.',
+      ResponseMsg: 'We can’t reserve any more of Clay Mug right now. Please remove it, or try again later.',
     });
     // Nor where they are known by: going elsewhere does not help who holds them already.
     expect(await orderFrom(elsewhere, first!, [mug(3)])).toMatchObject({ MessageCode: 'reservedOut' });

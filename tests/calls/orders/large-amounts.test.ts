@@ -46,7 +46,7 @@ const tooLarge = {
   row: {
     MessageCode: 'orderTooLarge',
     MessageValues: { total: '$20,000,000.00' },
-    ResponseMsg: 'One order can come to $20,000,000.00 at most. Please order less at a time.',
+    ResponseMsg: 'The maximum order total is $20,000,000.00. Please reduce your order.',
   },
 };
 

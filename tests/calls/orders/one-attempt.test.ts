@@ -106,7 +106,7 @@ describe('an order that has ended', () => {
   });
 
   it.each([
-    [undefined, 'This order was placed before. Its status is now: Cancelled.'],
+    [undefined, 'This order was already placed. Its status is Cancelled.'],
     ['ar', 'អ្នកបានធ្វើការបញ្ជាទិញនេះរួចហើយ។ ស្ថានភាពឥឡូវនេះ៖ បានបោះបង់។'],
   ])('under a key: the answer says what became of it, in %s', async (languageCode, LatestStatusMsg) => {
     const first = await order(shopper, [mug(1)], { languageCode }, key);

@@ -27,7 +27,7 @@ describe('a customer to whom nothing was delivered yet', () => {
     expect(await order(newcomer, [mug(1)], { languageCode: 'ar' })).toEqual({
       statusCode: 409,
       ResponseMsg:
-        'You have 3 cash orders under way. Please choose another payment method, or wait until one of them has been delivered.',
+        'You already have 3 cash orders in progress. Please choose another payment method, or wait until one is delivered.',
       MessageCode: 'cashLimitOrders',
       MessageValues: { n: 3 },
     });
@@ -39,7 +39,7 @@ describe('a customer to whom nothing was delivered yet', () => {
     expect(await order(newcomer, [bags(1), mug(1)], { CouponCode: 'FIVE' })).toEqual({
       statusCode: 409,
       ResponseMsg:
-        'Your cash orders under way may come to $1000.00 at most. Please order less, choose another payment method, or wait until one has been delivered.',
+        'Your cash orders in progress can’t exceed $1000.00. Please reduce your order, choose another payment method, or wait until one is delivered.',
       MessageCode: 'cashLimitValue',
       MessageValues: { total: '$1000.00' },
     });

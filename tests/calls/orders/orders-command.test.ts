@@ -42,30 +42,30 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     const { code, lines } = await orders('prepare', number);
     expect(code).toBe(0);
     expect(lines).toEqual([
-      `Order ${number} of Sokha Chan: Active → In Progress.`,
-      `Mail to ${shopper.email}, in English: that it is in progress.`,
-      'The stock stays as it is.',
-      'Nothing was done. The same with --yes does it.',
+      `Order ${number} by Sokha Chan: Active → In Progress.`,
+      `Email to ${shopper.email} (English): order in progress.`,
+      'Stock is unchanged.',
+      'Dry run: no changes were made. Run again with --yes to apply.',
     ]);
     expect([await statusOf(number), await mails(shopper)]).toEqual([1, ['orderReceived']]);
   });
 
   it('says that it left, once it is being prepared, and once', async () => {
     expect((await orders('send', number)).code).toBe(
-      `order ${number} is Active: what is sent is In Progress.`,
+      `order ${number} is Active; only orders In Progress can be shipped.`,
     );
     await orders('prepare', number, ...really);
-    expect((await orders('show', number)).said).toContain('What can be done: send, complete, cancel.');
+    expect((await orders('show', number)).said).toContain('Available steps: send, complete, cancel.');
     expect((await orders('send', number)).lines).toEqual([
-      `Order ${number} leaves the shop; it stays In Progress.`,
-      `Mail to ${shopper.email}: that it is on its way.`,
-      'Nothing was done. The same with --yes does it.',
+      `Order ${number} will be marked as shipped; its status stays In Progress.`,
+      `Email to ${shopper.email}: order shipped.`,
+      'Dry run: no changes were made. Run again with --yes to apply.',
     ]);
-    expect((await orders('send', number, ...really)).said).toContain('Done by staff srey');
-    expect((await orders('show', number)).said).toContain(
-      'on its way\n\nWhat can be done: complete, cancel.',
+    expect((await orders('send', number, ...really)).said).toContain('recorded as staff srey');
+    expect((await orders('show', number)).said).toContain('shipped\n\nAvailable steps: complete, cancel.');
+    expect((await orders('send', number, ...really)).code).toContain(
+      `order ${number} was already shipped on `,
     );
-    expect((await orders('send', number, ...really)).code).toContain(`order ${number} was sent on `);
     expect(await mails(shopper)).toEqual(['orderReceived', 'orderInProgress', 'orderSent']);
   });
 
@@ -78,10 +78,10 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     ] as const) {
       const { code, said } = await orders(step, number, ...really);
       expect([code, await statusOf(number)]).toEqual([0, status]);
-      expect(said).toContain('Done by staff srey');
+      expect(said).toContain('recorded as staff srey');
     }
     expect((await orders('show', number)).said).toMatch(
-      /placed, Active {2}customer \d+\n.*Active → In Progress {2}staff srey\n.*In Progress → Completed {2}staff srey\n.*Completed → Returned {2}staff srey\n.*Returned → Refunded {2}staff srey\n\nWhat can be done: nothing\./u,
+      /placed, Active {2}customer \d+\n.*Active → In Progress {2}staff srey\n.*In Progress → Completed {2}staff srey\n.*Completed → Returned {2}staff srey\n.*Returned → Refunded {2}staff srey\n\nAvailable steps: none\./u,
     );
     expect(await mails(shopper)).toEqual([
       'orderReceived',
@@ -95,19 +95,19 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     await orders('prepare', number, ...really);
     await orders('complete', number, ...really);
     const stock = await stockOf(1);
-    expect((await orders('return', number)).said).toContain('With --restock it is.');
-    expect((await orders('return', number, '--restock', ...really)).said).toContain('Back into the stock');
+    expect((await orders('return', number)).said).toContain('Use --restock to return them.');
+    expect((await orders('return', number, '--restock', ...really)).said).toContain('Returned to stock');
     expect(await stockOf(1)).toBe(stock + 2);
   });
 
   it('refuses what does not follow, and says what does', async () => {
     expect((await orders('complete', number, ...really)).code).toBe(
-      `order ${number} is Active. What can be done with it: prepare, cancel.`,
+      `order ${number} is Active. Available steps: prepare, cancel.`,
     );
     expect((await orders('refunded', number, ...really)).code).toContain('prepare, cancel');
     expect(await statusOf(number)).toBe(1);
-    expect((await orders('prepare', 'AG0', ...really)).code).toBe('there is no order AG0.');
-    expect((await orders('show', 'AG0')).code).toBe('there is no order AG0.');
+    expect((await orders('prepare', 'AG0', ...really)).code).toBe('order AG0 not found.');
+    expect((await orders('show', 'AG0')).code).toBe('order AG0 not found.');
   });
 
   it('of two who do it at the same moment one wins, and the other is told', async () => {
@@ -124,7 +124,7 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
     const now = (await statusOf(number)) === 2 ? 'In Progress' : 'void';
     expect(both.find(({ code }) => code !== 0)?.code).toBe(
-      `meanwhile somebody else was quicker: order ${number} is ${now} now. Look again.`,
+      `someone else updated order ${number} first: its status is now ${now}. Check it and try again.`,
     );
   });
 });
@@ -139,7 +139,7 @@ describe('npm run orders -- cancel', () => {
       client.on('notification', ({ payload }) => heard.push(payload ?? ''));
       await client.query(`listen ${changeChannel}`);
       const { said } = await orders('cancel', number, ...really);
-      expect(said).toContain('The coupon FIVE may be used again.');
+      expect(said).toContain('Coupon FIVE can be used again.');
       await expect.poll(() => heard).toEqual(['["product 1"]']);
     });
     expect(await stockOf(1)).toBe(5);
@@ -154,7 +154,7 @@ describe('npm run orders -- cancel', () => {
       await orders('prepare', number, ...really);
       await orders('complete', number, ...really);
     }
-    expect((await orders(step, number, ...really)).code).toContain('npm run refund gives the money back');
+    expect((await orders(step, number, ...really)).code).toContain('use npm run refund');
     expect(await statusOf(number)).toBe(step === 'cancel' ? 1 : 3);
   });
 
@@ -176,16 +176,16 @@ describe('npm run orders -- show', () => {
     for (const part of [
       String.raw`^Order ${number}: Active, placed ${time}$`,
       String.raw`^ {2}Customer: ${shopper.customerId} · Sokha Chan$`,
-      String.raw`^ {2}Reached by: ${shopper.email}`,
+      String.raw`^ {2}Contact: ${shopper.email}`,
       String.raw`^ {2}Payment method: card$`,
       String.raw`^ +2 +2 +15\.54 +31\.08 +Active +Clay Mug \(.*Color: Blue.*\)$`,
       String.raw`^Total 31\.08 USD$`,
       String.raw`^Payment: Paid, 31\.08 received$`,
-      String.raw`^Payment \d+ through test: paid, 31\.08 USD$`,
+      String.raw`^Payment \d+ via test: paid, 31\.08 USD$`,
       String.raw`^ {2}${time} {2}created → submitted`,
       String.raw`→ paid {2}customer`,
       String.raw`^ {2}${time} {2}awaiting payment → Active {2}payment \d+$`,
-      String.raw`^What can be done: prepare\.$`,
+      String.raw`^Available steps: prepare\.$`,
     ])
       expect(said).toMatch(new RegExp(part, 'mu'));
   });
@@ -219,34 +219,34 @@ describe('npm run orders -- list', () => {
     const { code, lines } = await list();
     expect(code).toBe(0);
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/^Order +Placed +State +Method +Payment +Items +Total +Customer$/u);
+    expect(lines[0]).toMatch(/^Order +Placed +Status +Method +Payment +Items +Total +Customer$/u);
     expect(lines[1]).toMatch(
       new RegExp(
-        `^${second}  [\\d-]+ [\\d:]+  In Progress  on delivery  To be paid on delivery +1  15.54  Sokha Chan`,
+        `^${second}  [\\d-]+ [\\d:]+  In Progress  cash on delivery  Due on delivery +1  15.54  Sokha Chan`,
         'u',
       ),
     );
     expect(lines[2]).toMatch(
       new RegExp(
-        `^${first}  [\\d-]+ [\\d:]+  Active       on delivery  To be paid on delivery +1  31.08  Sokha Chan`,
+        `^${first}  [\\d-]+ [\\d:]+  Active       cash on delivery  Due on delivery +1  31.08  Sokha Chan`,
         'u',
       ),
     );
-    expect(lines[3]).toBe('2 orders; 46.62 USD in all.');
+    expect(lines[3]).toBe('2 orders, 46.62 USD total.');
   });
 
   it('by state, by day, and no more than asked for; the sums are of all that were found', async () => {
     expect((await list('--state', 'active')).said).not.toContain(second);
     expect((await list('--state', 'active,in-progress', '--limit', '1')).lines.slice(1)).toEqual([
       expect.stringContaining(second),
-      '2 orders, the newest 1 shown; 46.62 USD in all.',
+      '2 orders (showing the latest 1), 46.62 USD total.',
     ]);
-    expect((await orders('list', '--since', '2999-01-01')).lines).toEqual(['0 orders; 0.00 USD in all.']);
+    expect((await orders('list', '--since', '2999-01-01')).lines).toEqual(['0 orders, 0.00 USD total.']);
     await query`update customer_order set created_at = '2026-01-30 17:00Z' where number = ${first}`;
     await query`update customer_order set created_at = '2026-01-30 16:59Z' where number = ${second}`;
     const { said } = await orders('list', '--since', '2026-01-31');
     expect(said).toContain('2026-01-31 00:00');
-    expect(said).toContain('1 order; 31.08 USD in all.');
+    expect(said).toContain('1 order, 31.08 USD total.');
   });
 });
 

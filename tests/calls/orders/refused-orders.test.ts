@@ -11,12 +11,12 @@ const shopper = eachTestsShopper(db);
 
 describe('an order is refused', () => {
   it.each(['5', '2', 2, '0', '77'])(
-    'for payment method %s, which is not there yet',
+    'for payment method %s, which doesn’t exist yet',
     async (PaymentMethod) => {
       const reply = await order(shopper, [mug(1)], { PaymentMethod });
       expect(reply).toMatchObject({ status: 200, data: [], envelope: { statusCode: 501 } });
       expect(reply.envelope.errorMessage).toBe(
-        'This payment method cannot be used now. Please choose another one.',
+        'This payment method isn’t available right now. Please choose another one.',
       );
     },
   );
@@ -43,7 +43,7 @@ describe('an order is refused', () => {
     const row = await refused(shopper, [mug(4)], {
       languageCode: 'ar',
     });
-    expect(row).toMatchObject(no('Only 3 left of Clay Mug. Please choose fewer.'));
+    expect(row).toMatchObject(no('Only 3 of Clay Mug left. Please reduce the quantity.'));
     expect(row).toMatchObject({ MessageCode: 'stockShort', MessageValues: { n: 3, name: 'ពែងដី' } });
     await db.updateTable('product').set({ stock: 1000 }).where('id', '=', 1).execute();
   });
@@ -80,9 +80,7 @@ describe('an order is refused', () => {
       ExpectedTotal: 15.53,
     });
     expect(row).toMatchObject(
-      no(
-        'The price changed while you were shopping. The new total is $15.54. Please look again and confirm.',
-      ),
+      no('Prices changed while you were shopping. The new total is $15.54. Please review and confirm.'),
     );
     expect(row).toMatchObject({ MessageCode: 'priceChanged', OrderTotal: 15.54 });
     expect((await order(shopper, [mug(1)], { ExpectedTotal: '15.54' })).data[0].OrderTotal).toBe(15.54);
@@ -91,7 +89,7 @@ describe('an order is refused', () => {
   it('past the number of cash orders a customer may place in a day, which other customers do not share', async () => {
     for (const quantity of [1, 2, 3]) await order(shopper, [blueMug(quantity)]);
     expect(await refused(shopper, [bag])).toMatchObject(
-      no('You have reached the number of cash orders for one day. Please choose another payment method.'),
+      no('You’ve reached today’s limit for cash orders. Please choose another payment method.'),
     );
     const yesterday = sql<Date>`now() - interval '24 hours 1 second'`;
     await db
@@ -138,7 +136,7 @@ describe('a coupon at the order', () => {
 
   it('refuses an order with a reduced line', async () => {
     expect(await refused(shopper, [mug(1), blueMug(1)], { CouponCode: 'FIVE' })).toMatchObject(
-      no('A coupon cannot be used while the cart has discounted items.'),
+      no('Coupons can’t be combined with discounted items.'),
     );
   });
 

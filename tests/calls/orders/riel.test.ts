@@ -53,7 +53,7 @@ describe('an order', () => {
     expect(mail.riel).toMatchObject({ total: 127_400, rate: 4100 });
     const show = readOrdersCommand(['show', data[0].OrderNumber]);
     const { said } = await commanded((say) => staffOrders(db, show, say));
-    expect(said).toContain('In riel 127,400៛, at 4,100៛ a dollar');
+    expect(said).toContain('127,400៛ in riel, at 4,100៛ to the dollar');
   });
 
   it('is sent again as the same order, at the rate of the first time', async () => {
@@ -79,7 +79,7 @@ describe('an order of who was shown an amount in riel', () => {
     expect(data).toEqual([
       {
         ResponseMsg:
-          'Our rate of the riel changed while you were shopping. The total is now 130,500៛. Please look again and confirm.',
+          'The riel exchange rate changed while you were shopping. The total is now 130,500៛. Please review and confirm.',
         MessageCode: 'rielChanged',
         MessageValues: { total: '130,500៛' },
         Riel: { Total: 130_500, Rate: 4200, RateSince: expect.stringMatching(/Z$/u) },
@@ -117,14 +117,17 @@ describe('an order of who was shown an amount in riel', () => {
 describe('the doctor', () => {
   it('says the rate, that there is none, and when it is old', async () => {
     await setRielRate(db, 4100, 'staff srey');
-    expect(await examineRiel(db)).toMatchObject({ state: 'ok', text: 'a dollar comes to 4,100៛' });
+    expect(await examineRiel(db)).toMatchObject({ state: 'ok', text: 'exchange rate: 4,100៛ to the dollar' });
     await query`insert into riel_rate (rate, set_by, set_at) values (4100, 'srey', now() - interval '40 days')`;
     expect(await examineRiel(db)).toMatchObject({
       state: 'note',
       text: expect.stringContaining('40 days old'),
     });
     await setRielRate(db, null, 'staff srey');
-    expect(await examineRiel(db)).toMatchObject({ state: 'ok', text: expect.stringContaining('no rate') });
+    expect(await examineRiel(db)).toMatchObject({
+      state: 'ok',
+      text: expect.stringContaining('no riel exchange rate'),
+    });
   });
 });
 
@@ -133,7 +136,10 @@ describe('npm run riel', () => {
 
   it('shows what a dollar comes to, and who set it when', async () => {
     const { code, lines } = await riel('show');
-    expect([code, lines[0]]).toEqual([0, 'A dollar comes to 4,100៛ on all pages and for new orders.']);
+    expect([code, lines[0]]).toEqual([
+      0,
+      'Exchange rate: 4,100៛ to the dollar, on all pages and for new orders.',
+    ]);
     expect(lines[1]).toMatch(/^Rate\s+Since\s+Set by$/u);
     expect(lines[2]).toMatch(/^4100 {2}\d{4}-\d\d-\d\d \d\d:\d\d\s+staff srey$/u);
   });
@@ -152,14 +158,14 @@ describe('npm run riel', () => {
   });
 
   it('asks again when it is far from the last', async () => {
-    expect((await riel('set', '1400')).code).toContain('far from the 4,100៛ of now');
+    expect((await riel('set', '1400')).code).toContain('differs a lot from the current 4,100៛');
     expect((await currentRate(db))?.rate).toBe(4100);
     expect((await riel('set', '1400', '--yes')).code).toBe(0);
     expect((await currentRate(db))?.rate).toBe(1400);
   });
 
   it('turns it off, and the next rate needs no comparison', async () => {
-    expect((await riel('off')).said).toContain('The shop shows no riel');
+    expect((await riel('off')).said).toContain('No exchange rate is set');
     expect(await shown()).toBeNull();
     await order(shopper, [mug(1)]);
     expect((await historyOf())[0]).not.toHaveProperty('Riel');

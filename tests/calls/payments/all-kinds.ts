@@ -190,7 +190,7 @@ export async function shopOfAllKinds() {
       name: 'cash, delivered',
       make: async () => moved(await byCash(), inProgress, completed),
       status: 'paidOnDelivery',
-      mail: 'We have delivered',
+      mail: 'was delivered',
     },
     {
       name: 'cash, returned',
@@ -254,7 +254,7 @@ export async function shopOfAllKinds() {
       name: 'transfer, canceled after the slip was sent',
       make: async () => cancelled(await withSlip(await byTransfer())),
       status: 'checkingSlip',
-      mail: 'If your transfer arrived, we refund all of it',
+      mail: 'If your transfer arrived, we’ll refund it in full',
       isToldInMail: true,
     },
     {
@@ -262,7 +262,7 @@ export async function shopOfAllKinds() {
       make: async () => moved(await byCard(), inProgress, completed, returned),
       status: 'refundDue',
       refundDueCents: total,
-      mail: 'We owe you a refund of $31.08. It goes to the card you paid with.',
+      mail: 'We owe you a refund of $31.08. The refund goes to the card you paid with.',
       isToldInMail: true,
     },
     {

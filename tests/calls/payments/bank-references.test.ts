@@ -42,8 +42,8 @@ test.each([
   shopper = await newShopper(db);
   const other = await order();
   const income = await books();
-  expect((await confirm(other, written)).code).toContain(`noted for order ${number} already`);
-  expect((await confirm(number, written)).said).toContain('There is nothing to do');
+  expect((await confirm(other, written)).code).toContain(`already recorded for order ${number}`);
+  expect((await confirm(number, written)).said).toContain('Nothing to do');
   expect(await books()).toBe(income);
   expect((await confirm(other, `${written} Lotus Bank`)).code).toBe(0);
 });
@@ -55,7 +55,7 @@ test('of two orders that are confirmed by one transfer at one moment one is paid
   const income = await books();
   const both = await Promise.all([confirm(first, 'RACE 1'), confirm(second, 'race-1')]);
   expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
-  expect(both.map(({ code }) => String(code)).join()).toMatch(/is noted for order AG\d+ already/u);
+  expect(both.map(({ code }) => String(code)).join()).toMatch(/is already recorded for order AG\d+/u);
   expect(await books()).toBe(income + 3108);
 });
 
@@ -77,7 +77,7 @@ test('another order of the customer that waits for the same amount is told, whoe
   const same: string = again.data[0].OrderNumber;
   expect(same).not.toBe(first);
   const { said } = await confirm(first, 'TWIN-1');
-  expect(said).toContain(`Order ${same} of the same customer waits for the same amount`);
+  expect(said).toContain(`Order ${same} by the same customer is for the same amount`);
   expect(said).not.toContain(second);
   expect((await confirm(same, 'TWIN-2')).said).not.toContain('same customer');
 });
@@ -100,14 +100,14 @@ test('one transfer gives money back once, for refunds and unexpected payments al
   expect((await moneyBack('refund', one!, '--sent', 'abc123def')).code).toBe(0);
   const income = await books();
   expect((await moneyBack('refund', two!, '--sent', 'ABC-123-DEF')).code).toContain(
-    `noted for refund ${one} already`,
+    `already recorded for refund ${one}`,
   );
   expect((await moneyBack('money', String(money), '--sent', 'abc.123.def')).code).toContain(
-    `noted for refund ${one} already`,
+    `already recorded for refund ${one}`,
   );
   expect(await books()).toBe(income);
   expect((await moneyBack('money', String(money), '--sent', 'other-1')).code).toBe(0);
   expect((await moneyBack('refund', two!, '--sent', 'OTHER1')).code).toContain(
-    'noted for an unexpected payment already',
+    'already recorded for an unmatched payment',
   );
 });

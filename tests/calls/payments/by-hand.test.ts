@@ -40,7 +40,7 @@ describe('npm run money:back', () => {
   it('says that nothing waits', async () => {
     expect(await run()).toEqual({
       code: 0,
-      lines: ['Nothing waits to be given back by hand.'],
+      lines: ['No manual refunds pending.'],
       said: expect.any(String),
     });
   });
@@ -62,9 +62,9 @@ describe('npm run money:back', () => {
       { actor: 'staff maly' },
     ]);
     expect(await run('refund', String(refund), ...sent)).toMatchObject({
-      code: expect.stringMatching(/no refund \d+ waits/u),
+      code: expect.stringMatching(/^refund \d+ doesn’t need manual action/u),
     });
-    expect((await run()).said).toContain('Nothing waits');
+    expect((await run()).said).toContain('No manual refunds pending');
   });
 
   it('says so when its mail is withheld, for its customer has not confirmed the address and had enough', async () => {
@@ -74,7 +74,7 @@ describe('npm run money:back', () => {
     await settleRefunds(db, payments.ways, { only: refund, limit: 1 });
     await useUpMails(db, shopper);
     const done = await run('refund', String(refund), '--sent', 'WITHHELD-1', '--by', 'maly', '--yes');
-    expect(done).toMatchObject({ code: 0, said: expect.stringContaining('This mail is withheld for now') });
+    expect(done).toMatchObject({ code: 0, said: expect.stringContaining('This email is on hold') });
   });
 
   it('notes a refund once, with one name, when several people note it at one moment', async () => {
@@ -94,7 +94,9 @@ describe('npm run money:back', () => {
     });
     const all = await Promise.all(noting.each);
     expect(all.filter(({ code }) => code === 0)).toHaveLength(1);
-    expect(all.filter(({ code }) => /no refund \d+ waits/u.test(String(code)))).toHaveLength(2);
+    expect(
+      all.filter(({ code }) => /^refund \d+ doesn’t need manual action/u.test(String(code))),
+    ).toHaveLength(2);
     const noted = await query`select detail->>'reference' as name from audit_entry
       where event = 'refund made by hand' and (detail->>'refund')::int = ${refund}`;
     expect(noted).toEqual(await query`select reference as name from refund where id = ${refund}`);
@@ -110,7 +112,9 @@ describe('npm run money:back', () => {
     expect(await query`select settled_by, settled_reference from stray_money`).toEqual([
       { settled_by: 'staff maly', settled_reference: 'abc456def' },
     ]);
-    expect((await run('money', String(id), ...sentBack)).code).toMatch(/no money \d+ waits/u);
+    expect((await run('money', String(id), ...sentBack)).code).toMatch(
+      /^money \d+ doesn’t need manual action/u,
+    );
   });
 
   it.each([

@@ -184,7 +184,7 @@ describe('whoever is refused a card', () => {
       MessageCode: 'cardLimitCustomer',
       MessageValues: {},
       ResponseMsg:
-        'Too many of your card payments were declined today. Please choose another payment method, or try a card again tomorrow.',
+        'Too many of your card payments were declined today. Please choose another payment method, or try again tomorrow.',
     });
     expect(tried()).toBe(before);
     expect(await stock()).toEqual(left);

@@ -117,9 +117,9 @@ export async function shopOfEveryWay() {
       (await server.inject({ method, url: payPath(app.secret, orderId) })).body;
     const look = async () => {
       const page = await opened();
-      if (page.includes('Thank you, it is paid')) return `placed ${number}`;
-      if (page.includes('Your money goes back')) return 'moneyGoesBack';
-      return page.includes('This order has ended') ? 'ended' : 'to pay';
+      if (page.includes('Payment received')) return `placed ${number}`;
+      if (page.includes('We’re refunding your payment')) return 'moneyGoesBack';
+      return page.includes('This order has expired') ? 'ended' : 'to pay';
     };
     return {
       orderId,

@@ -273,17 +273,17 @@ describe('the doctor', () => {
 
   test('says that the service is open, and how long the token lasts', async () => {
     const said = await found(tokenFor(30));
-    expect(said[1]).toMatch(/^ok the service .* lets this machine in/u);
-    expect(said[2]).toBe('ok the token of KHQR lasts 29 more days');
-    expect((await found(tokenFor(5)))[2]).toMatch(/^must .* 4 more days/u);
-    expect((await found(tokenFor(-2)))[2]).toMatch(/^must .* has ended/u);
+    expect(said[1]).toMatch(/^ok the KHQR service .* accepts connections from here/u);
+    expect(said[2]).toBe('ok the KHQR token expires in 29 days');
+    expect((await found(tokenFor(5)))[2]).toMatch(/^must .* in 4 days/u);
+    expect((await found(tokenFor(-2)))[2]).toMatch(/^must .* has expired/u);
   });
 
-  test('says that the service refuses this country', async () => {
+  test('says that the service blocks this country', async () => {
     stub.refuse(403);
-    expect((await found(tokenFor(30)))[1]).toMatch(/^must .* refuses this country/u);
+    expect((await found(tokenFor(30)))[1]).toMatch(/^must .* blocks this country/u);
     stub.fault({ on: /check_/u, does: 'reset' });
-    expect((await found(tokenFor(30)))[1]).toMatch(/^must .* does not answer/u);
+    expect((await found(tokenFor(30)))[1]).toMatch(/^must .* not responding/u);
   });
 
   test('asks without the token', async () => {

@@ -100,8 +100,8 @@ describe('a way to pay is offered and taken within its bounds', () => {
   });
 
   it.each([
-    [{ least: 1 }, '$1.00 or more', 'ចាប់ពី $1.00 ឡើងទៅ'],
-    [{ most: 1000 }, '$1,000.00 at most', 'ត្រឹម $1,000.00 ប៉ុណ្ណោះ'],
+    [{ least: 1 }, 'from $1.00', 'ចាប់ពី $1.00 ឡើងទៅ'],
+    [{ most: 1000 }, 'up to $1,000.00', 'ត្រឹម $1,000.00 ប៉ុណ្ណោះ'],
     [{ least: 1, most: 2 }, '$1.00 to $2.00', 'ពី $1.00 ដល់ $2.00'],
   ])('%o in words of both languages', async (bounds, english, khmer) => {
     await bound(8, bounds);
@@ -115,7 +115,7 @@ describe('a way to pay is offered and taken within its bounds', () => {
   it('which nobody can write wrongly', async () => {
     expect(await bound(77)).toBe('method unknown 77');
     expect(await bound(8, { countries: ['KH', 'XX'] })).toContain('the shop does not know XX');
-    expect(await bound(8, { least: 2, most: 1 })).toContain('least is more than most');
+    expect(await bound(8, { least: 2, most: 1 })).toContain('the minimum can’t exceed the maximum');
     const wrong = query`update payment_method set least_cents = 2, most_cents = 1 where id = 8`;
     await expect(wrong).rejects.toThrow(/payment_method_bounds/u);
   });
@@ -129,7 +129,7 @@ describe('what is promised and what can be chosen are one', () => {
   it('within its bounds: they stand behind its name', async () => {
     await bound(6, { most: 50 });
     const cash = (await setup()).find(({ PaymentMethodId }) => PaymentMethodId === 6)!.Name;
-    expect(await promised()).toContain(`${cash} ($50.00 at most)`);
+    expect(await promised()).toContain(`${cash} (up to $50.00)`);
   });
 
   it.each([

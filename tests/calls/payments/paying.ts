@@ -152,14 +152,16 @@ const refused = (ResponseMsg: string, more: object = {}) => ({
   data: [{ ResponseMsg, ...more }],
 });
 export const declined = refused('The payment did not go through. Please choose another payment method.');
-export const unavailable = refused('This payment method cannot be used now. Please choose another one.', {
-  MessageCode: 'paymentUnavailable',
-});
-export const checking = refused('We are checking your payment. Please do not pay again.');
-export const goesBack = refused(
-  'We could not accept the order you paid for. All of your money goes back to you.',
-  { MessageCode: 'moneyGoesBack' },
+export const unavailable = refused(
+  'This payment method isn’t available right now. Please choose another one.',
+  {
+    MessageCode: 'paymentUnavailable',
+  },
 );
+export const checking = refused('We are checking your payment. Please do not pay again.');
+export const goesBack = refused('We couldn’t accept your order. Your payment will be refunded in full.', {
+  MessageCode: 'moneyGoesBack',
+});
 export const withStaff = {
   status: 200,
   envelope: { statusCode: 409 },

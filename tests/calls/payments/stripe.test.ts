@@ -32,7 +32,7 @@ const net = () =>
 
 const cannotBeUsed = {
   envelope: { statusCode: 409 },
-  data: [{ ResponseMsg: 'This payment method cannot be used now. Please choose another one.' }],
+  data: [{ ResponseMsg: 'This payment method isn’t available right now. Please choose another one.' }],
 };
 
 it('nothing to pay is placed on delivery, and asks no provider', async () => {

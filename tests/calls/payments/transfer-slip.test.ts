@@ -110,7 +110,7 @@ describe('a slip', () => {
     const file = path.join(folder, `${order.OrderNumber}.jpg`);
     expect((await command('show', order.OrderNumber, '--slip', file)).code).toBe(0);
     expect((await sharp(file).metadata()).format).toBe('jpeg');
-    expect((await command('show', order.OrderNumber, '--slip', file)).code).toContain('cannot be written');
+    expect((await command('show', order.OrderNumber, '--slip', file)).code).toContain('couldn’t write');
   });
 });
 

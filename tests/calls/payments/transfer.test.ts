@@ -135,7 +135,7 @@ describe('an order by transfer', () => {
     const { OrderNumber, OrderId } = await order();
     expect(await listed()).toEqual([]);
     expect(await listed({ WithCancelled: true })).toMatchObject([
-      { OrderNumber, LatestStatusName: 'Waiting for transfer', TransferUntil: expect.any(String) },
+      { OrderNumber, LatestStatusName: 'Awaiting transfer', TransferUntil: expect.any(String) },
     ]);
     const items = (more: object) => ask(getCustomerOrderHistoryDetail, { OrderId, ...more }, shopper);
     expect((await items({})).data).toEqual([]);
@@ -164,11 +164,14 @@ describe('money that was seen', () => {
     const { OrderNumber } = await order();
     const income = await books();
     const { code, lines } = await confirm(OrderNumber, '31.08', 'FT-1');
-    expect([code, lines.at(-1)]).toEqual([0, 'Nothing was done. The same with --yes does it.']);
+    expect([code, lines.at(-1)]).toEqual([
+      0,
+      'Dry run: no changes were made. Run again with --yes to apply.',
+    ]);
     expect(await statusOf(OrderNumber)).toBe(90);
     expect((await confirm(OrderNumber, '31.08', 'FT-1', '--yes')).lines).toEqual([
-      `31.08 USD pays order ${OrderNumber}: it is placed, and the customer is told.`,
-      'Done by staff srey.',
+      `31.08 USD pays order ${OrderNumber}: the order is placed, and the customer gets an email.`,
+      'Payment recorded as staff srey.',
     ]);
     expect(await statusOf(OrderNumber)).toBe(1);
     expect(await books()).toBe(income + 3108);
@@ -178,7 +181,7 @@ describe('money that was seen', () => {
       detail: { effect: 'place' },
     });
     const again = await confirm(OrderNumber, '31.08', 'FT-1', '--yes');
-    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('There is nothing to do') });
+    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('Nothing to do') });
     expect(await books()).toBe(income + 3108);
     expect(await listed()).toMatchObject([{ OrderNumber, LatestStatusID: 1 }]);
     expect(await transferOf({ OrderNumber })).toMatchObject({ Standing: 'paid', Accounts: [] });
@@ -192,7 +195,7 @@ describe('money that was seen', () => {
     const income = await books();
     const both = await Promise.all([1, 2, 3].map(() => confirm(OrderNumber, '31.08', 'FT-2', '--yes')));
     expect(both.map(({ code }) => code)).toEqual([0, 0, 0]);
-    expect(both.filter(({ said }) => said.includes('Done by'))).toHaveLength(1);
+    expect(both.filter(({ said }) => said.includes('Payment recorded'))).toHaveLength(1);
     expect(await books()).toBe(income + 3108);
   });
 
@@ -205,10 +208,10 @@ describe('money that was seen', () => {
     shopper = await newShopper(db);
     const other = await order();
     expect((await confirm(other.OrderNumber, '31.08', 'FT-3', '--yes')).code).toContain(
-      `noted for order ${OrderNumber} already`,
+      `already recorded for order ${OrderNumber}`,
     );
     expect(await confirm('AG999', '31.08', 'FT-4', '--yes')).toMatchObject({
-      code: expect.stringMatching(/^there is no order AG999/u),
+      code: expect.stringMatching(/^no bank-transfer order AG999/u),
     });
     expect(await statusOf(other.OrderNumber)).toBe(90);
   });
@@ -217,20 +220,22 @@ describe('money that was seen', () => {
     const { OrderNumber } = await order();
     const income = await books();
     expect((await confirm(OrderNumber, '34.08', 'FT-5', '--yes')).said).toContain(
-      '3.00 USD is to be transferred back by hand',
+      '3.00 USD must be refunded manually',
     );
     expect(await confirm(OrderNumber, '31.08', 'FT-6', '--yes')).toMatchObject({
-      code: expect.stringMatching(/was paid by "FT-5" already/u),
+      code: expect.stringMatching(/is already paid \("FT-5"\)/u),
     });
     await confirm(OrderNumber, '31.08', 'FT-6', '--second', '--yes');
-    expect((await confirm(OrderNumber, '31.08', 'FT-6', '--second', '--yes')).code).toContain('came twice');
+    expect((await confirm(OrderNumber, '31.08', 'FT-6', '--second', '--yes')).code).toContain(
+      'a duplicate payment',
+    );
     expect(await books()).toBe(income + 6516);
     await reconcile();
     const { lines } = await moneyBack();
     expect(lines.join(' ')).toMatch(
-      new RegExp(`3.00 USD, ${OrderNumber}, more than was due.*came as FT-5`, 'u'),
+      new RegExp(`3.00 USD, ${OrderNumber}, more than was due.*received as FT-5`, 'u'),
     );
-    expect(lines.join(' ')).toMatch(/31.08 USD, no order, paid twice.*came as FT-6/u);
+    expect(lines.join(' ')).toMatch(/31.08 USD, no order, paid twice.*received as FT-6/u);
     const ids = await query`select id from refund where state = 'created' order by id desc limit 2`;
     for (const { id } of ids)
       expect(
@@ -240,7 +245,7 @@ describe('money that was seen', () => {
     expect(await statusOf(OrderNumber)).toBe(1);
     expect((await mails(shopper)).filter((kind) => kind === 'paymentRefunded')).toHaveLength(2);
     expect((await moneyBack('refund', String(ids[0].id), '--sent', 'again', '--yes')).code).toContain(
-      'waits for anybody',
+      'doesn’t need manual action',
     );
   });
 });
@@ -263,7 +268,7 @@ describe('an order nobody has paid in time', () => {
     await endTime(OrderNumber);
     await reconcile();
     const before = await stockOf(1);
-    expect((await confirm(OrderNumber, '31.08', 'LATE-1', '--yes')).said).toContain('brings it back');
+    expect((await confirm(OrderNumber, '31.08', 'LATE-1', '--yes')).said).toContain('reactivates it');
     expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([1, before - 2]);
     expect(await mails(shopper)).toContain('paymentReceived');
   });
@@ -274,13 +279,13 @@ describe('an order nobody has paid in time', () => {
     await reconcile();
     const kept = await stockOf(1);
     await query`update product set stock = 1 where id = 1`;
-    expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('cannot come back');
+    expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('can’t be reactivated');
     expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, 1]);
     await query`update product set stock = ${kept} where id = 1`;
     expect(await mails(shopper)).toContain('transferLate');
     await reconcile();
-    expect((await moneyBack()).said).toMatch(/paid after the order was void[\s\S]*came as LATE-2/u);
-    expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('nothing to do');
+    expect((await moneyBack()).said).toMatch(/paid after the order was void[\s\S]*received as LATE-2/u);
+    expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('Nothing to do');
   });
 
   it('comes back in the place of its customer’s own later order for the same goods, which ends', async () => {
@@ -296,13 +301,15 @@ describe('an order nobody has paid in time', () => {
     const [later] = (await pay(shopper, [mug(2)], byTransfer, again)).data;
     expect(await stockOf(1)).toBe(0);
     expect((await confirm(OrderNumber, '31.08', 'LATE-3')).said).toContain(`Order ${later.OrderNumber}`);
-    expect((await confirm(OrderNumber, '31.08', 'LATE-3', '--yes')).said).toContain('brings it back');
+    expect((await confirm(OrderNumber, '31.08', 'LATE-3', '--yes')).said).toContain('reactivates it');
     expect([await statusOf(OrderNumber), await statusOf(later.OrderNumber)]).toEqual([1, 91]);
     expect(await stockOf(1)).toBe(0);
     expect(await transferOf(later)).toMatchObject({ Standing: 'ended' });
     expect((await mails(shopper)).filter((kind) => kind === 'transferEnded')).toHaveLength(2);
     // The later one was paid too: nobody has its goods.
-    expect((await confirm(later.OrderNumber, '31.08', 'LATE-4', '--yes')).said).toContain('cannot come back');
+    expect((await confirm(later.OrderNumber, '31.08', 'LATE-4', '--yes')).said).toContain(
+      'can’t be reactivated',
+    );
   });
 
   it('is held to the end of its time, and no longer', async () => {
@@ -334,11 +341,11 @@ describe('an order nobody has paid in time', () => {
     const before = await stockOf(1);
     const { OrderNumber } = await order();
     expect((await command('refuse', OrderNumber, '--yes', '--by', 'srey')).said).toContain(
-      'Done by staff srey.',
+      '(recorded as staff srey)',
     );
     expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
     expect(await mails(shopper)).toEqual(['transferAwaited', 'transferEnded']);
-    expect((await command('refuse', OrderNumber, '--yes')).said).toContain('nothing to do');
+    expect((await command('refuse', OrderNumber, '--yes')).said).toContain('Nothing to do');
   });
 
   it('is confirmed or ended with a word of it when the mail is withheld', async () => {
@@ -347,7 +354,7 @@ describe('an order nobody has paid in time', () => {
     expect((await confirm(OrderNumber, ...amount)).said).not.toContain('withheld');
     await useUpMails(db, shopper);
     const plans = [await confirm(OrderNumber, ...amount), await command('refuse', OrderNumber)];
-    for (const { said } of plans) expect(said).toContain('This mail is withheld for now');
+    for (const { said } of plans) expect(said).toContain('This email is on hold');
   });
 
   it('is cancelled by its customer, who sees that', async () => {
@@ -366,12 +373,10 @@ test('the staff sees who waits, and what money may be for', async () => {
   const { OrderNumber } = await order();
   expect((await command('list')).said).toMatch(new RegExp(`${OrderNumber} .*31.08 .*Sokha Chan`, 'u'));
   expect((await command('list', '--amount', '31.08', '--reference', `gift ${OrderNumber}`)).said).toMatch(
-    new RegExp(`^${OrderNumber} .*named, and the amount is right`, 'mu'),
+    new RegExp(`^${OrderNumber} .*order number and amount match`, 'mu'),
   );
-  expect((await command('list', '--reference', 'nothing of the kind')).said).toBe(
-    'No order fits this money.',
-  );
-  expect((await command('show', OrderNumber)).said).toContain('No slip was shown.');
+  expect((await command('list', '--reference', 'nothing of the kind')).said).toBe('No matching order.');
+  expect((await command('show', OrderNumber)).said).toContain('No payment slip uploaded.');
   for (const wrong of [['list', '--amount', 'x'], ['confirm', OrderNumber], ['what']])
     expect(() => readTransfersCommand(wrong)).toThrow('npm run transfers');
 });
@@ -384,9 +389,9 @@ test('money that came late finds its order for a month after that has ended', as
   const endedFor = (days: number) =>
     query`update payment set settled_at = now() - make_interval(days => ${days}::int) where reference = ${OrderNumber}`;
   await endedFor(29);
-  expect(await found()).toMatch(new RegExp(`^${OrderNumber} .*ended; named`, 'mu'));
+  expect(await found()).toMatch(new RegExp(`^${OrderNumber} .*expired; order number`, 'mu'));
   await endedFor(31);
-  expect(await found()).toBe('No order fits this money.');
+  expect(await found()).toBe('No matching order.');
 });
 
 test('money of a paid order goes back by hand, asked for by npm run refund, and the customer is told', async () => {
@@ -396,7 +401,7 @@ test('money of a paid order goes back by hand, asked for by npm run refund, and 
   const asked = await commanded((say) =>
     giveBack(db, readRefundCommand([OrderNumber, '--reason', 'broken', '--yes']), say, 0),
   );
-  expect(asked.said).toContain('transfer it yourself');
+  expect(asked.said).toContain('transfer the money yourself');
   await reconcile();
   const { id } = await latest(shopper);
   const [refund] = await query`select id, state, next_try_at from refund where payment_id = ${id}`;
@@ -418,11 +423,13 @@ test('an account in riel is offered while orders have an amount in riel, and wha
   const { Accounts } = await transferOf({ OrderNumber });
   expect(Accounts).toMatchObject([{ Currency: 'KHR', Amount: 127_400 }]);
   expect((await command('list', '--riel', '127,400')).said).toMatch(
-    new RegExp(`^${OrderNumber} .*the amount is right`, 'mu'),
+    new RegExp(`^${OrderNumber} .*amount match`, 'mu'),
   );
   const seen = (riel: string) =>
     command('confirm', OrderNumber, '--riel', riel, '--reference', 'KH-1', '--yes');
-  expect(await seen('127300')).toMatchObject({ code: expect.stringMatching(/less than order/u) });
+  expect(await seen('127300')).toMatchObject({
+    code: expect.stringMatching(/less than the amount due for order/u),
+  });
   expect((await seen('127400')).said).toContain('31.08 USD pays order');
   expect(await statusOf(OrderNumber)).toBe(1);
   expect(() =>

@@ -176,7 +176,7 @@ describe('money that goes back at the provider', () => {
     expect(await alarms()).toEqual(['refund of nobody: 500 cents', 'refund of nobody: 1554 cents']);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0, order: 1 });
     expect(await doctorSays()).toContain(
-      'of 1 payments of the last 30 days another sum went back at the provider than here',
+      'for 1 payments in the last 30 days, refunds at the provider don’t match refunds here',
     );
   });
 
@@ -228,7 +228,7 @@ describe('a dispute', () => {
     expect(await disputed()).toBe(true);
     const said = await doctorSays();
     expect(said).toContain('no payment is disputed');
-    expect(said).toContain('1 disputes of the last 30 days were lost');
+    expect(said).toContain('1 disputes were lost in the last 30 days');
   });
 
   it('that is over stays over when its beginning is told late', async () => {

@@ -106,10 +106,10 @@ describe('a sample request', () => {
     [{ Email: 'bopha' }, 'Please enter valid email address'],
     [{ PhoneNumber: '1'.repeat(21) }, 'Phone Number max length should be 20 characters'],
     [{ Note: 'x'.repeat(2001) }, 'Note max length should be 2000 characters'],
-    [{ WantedDate: inDays(-2) }, 'Please check the marked fields.'],
-    [{ WantedDate: '2031-02-30' }, 'Please check the marked fields.'],
-    [{ WantedDate: 'tomorrow' }, 'Please check the marked fields.'],
-    [{ WantedDate: '0001-01-01' }, 'Please check the marked fields.'],
+    [{ WantedDate: inDays(-2) }, 'Please check the highlighted fields.'],
+    [{ WantedDate: '2031-02-30' }, 'Please check the highlighted fields.'],
+    [{ WantedDate: 'tomorrow' }, 'Please check the highlighted fields.'],
+    [{ WantedDate: '0001-01-01' }, 'Please check the highlighted fields.'],
     [{ Items: [] }, 'An error occured. Please try again!'],
     [{ Items: '[]' }, 'An error occured. Please try again!'],
     [{ Items: undefined }, 'An error occured. Please try again!'],
@@ -122,7 +122,7 @@ describe('a sample request', () => {
     ],
     [
       { Items: [{ ProductId: 5 }, { ProductId: 4711 }] },
-      'Some items are no longer sold, so we took them out of your cart.',
+      'Some items are no longer available, so we removed them from your cart.',
     ],
   ])('%o is refused: %s', async (changes, sentence) => {
     expect(await expectUnchanged(requests, () => outcome(changes))).toEqual(refused(sentence));

@@ -118,7 +118,7 @@ describe('the link in the mail', () => {
       'cache-control': 'no-store',
     });
     expect(page.body).toMatch(/<form method="post"><button class="btn" type="submit"><span>Unsubscribe</u);
-    expect(page.body).toContain('Do you want no more mails of our newsletter?');
+    expect(page.body).toContain('Unsubscribe from our newsletter?');
     expect(page.body).not.toContain(email);
   });
 
@@ -164,7 +164,7 @@ describe('the link in the mail', () => {
         'cache-control': 'no-store',
         'retry-after': '60',
       });
-      expect(page.body).toMatch(/<html lang="km" dir="rtl">[^]*Too many tries\. Please wait a moment/u);
+      expect(page.body).toMatch(/<html lang="km" dir="rtl">[^]*Too many requests\. Please wait a moment/u);
       expect(JSON.stringify(asked.mock.calls)).not.toContain('newsletter');
       expect((await subscribers())[0]?.unsubscribed_at).toBeNull();
     },

@@ -179,13 +179,13 @@ test('the copy sends no mail, runs no job and takes no payment, and says so; awa
       'banner, log and doctor that say so',
       [
         shop.output().includes('restored copy'),
-        doctor.said.includes('keeps silent') && doctor.code === 1,
+        doctor.said.includes('is inactive') && doctor.code === 1,
       ].filter(Boolean).length,
       2,
     );
 
     const undecided = await runCommand('wake', [], copy);
-    expect([undecided.code, undecided.said]).toEqual([78, expect.stringContaining('mails waited')]);
+    expect([undecided.code, undecided.said]).toEqual([78, expect.stringContaining('emails were queued')]);
     expect((await runCommand('wake', ['drop'], copy)).code).toBe(0);
     await shop.stop();
     shop = await start();

@@ -141,7 +141,7 @@ test('five failures in a row open the breaker: nothing is reserved, then one que
   for (let at = 0; at < 5; at += 1) await order();
   const [before, stock, heard] = [await rows(), await stockOf(1), stripe.log.length];
   const refused = await Promise.all(Array.from({ length: 20 }, () => order()));
-  const unavailable = 'This payment method cannot be used now. Please choose another one.';
+  const unavailable = 'This payment method isn’t available right now. Please choose another one.';
   expectAll(
     'told at once that it cannot be used',
     refused.filter(({ said }) => said === unavailable).length,

@@ -69,7 +69,7 @@ export async function typeTransfer(
   await look();
   await page.getByRole('radio', { name: t('letItGo', few) }).check();
   await button(page, t('confirmLetGo', few)).waitFor();
-  await page.getByText('You need not pay them.').waitFor();
+  await page.getByText('You don’t need to pay the difference.').waitFor();
   await page.getByLabel(t('amount')).fill(due);
   await page.getByText(t('place', { seen: due }), { exact: true }).waitFor();
   await page.getByText(email).waitFor();
